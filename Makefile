@@ -1,0 +1,51 @@
+# Two commands: `make play` starts the table, `make test` runs every check. Both set up what they need.
+PY ?= python3
+PLAY = .venv
+DEV = .venv-dev
+COMPILED = build/compiled
+UV_VERSION = 0.13.7
+SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
+uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
+ARGS ?=
+
+.PHONY: play test check rules-test conformance lock clean
+
+play: $(PLAY)/.ok
+	$(PLAY)/bin/durbar $(ARGS)
+
+$(PLAY)/bin/uv $(DEV)/bin/uv: %/bin/uv:
+	$(PY) -m venv $*
+	$*/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
+
+$(PLAY)/.ok: requirements/run.txt pyproject.toml hatch_build.py $(SOURCES) | $(PLAY)/bin/uv
+	$(call uv,$(PLAY)) install -q --require-hashes -r requirements/run.txt
+	$(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar .
+	@touch $@
+
+$(DEV)/.ok: requirements/dev.txt pyproject.toml hatch_build.py | $(DEV)/bin/uv
+	$(call uv,$(DEV)) install -q --require-hashes -r requirements/dev.txt
+	DURBAR_CLIENT=off $(call uv,$(DEV)) install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The compiled build lies beside the sources, never among them: an extension module there would hide later edits.
+$(COMPILED)/.ok: $(DEV)/.ok $(SOURCES)
+	rm -rf $(COMPILED)
+	DURBAR_COMPILE=require DURBAR_CLIENT=off $(call uv,$(DEV)) install -q --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@
+
+check: $(DEV)/.ok
+	$(DEV)/bin/ruff format --check src tests hatch_build.py
+	$(DEV)/bin/ruff check src tests hatch_build.py
+	$(DEV)/bin/mypy
+	$(DEV)/bin/lint-imports
+
+test: check $(COMPILED)/.ok
+	$(DEV)/bin/python -m pytest tests
+	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m pytest tests/engine
+
+lock: $(DEV)/bin/uv
+	$(DEV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
+	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+
+clean:
+	rm -rf $(PLAY) $(DEV) build dist

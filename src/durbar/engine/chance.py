@@ -1,0 +1,47 @@
+"""Where chance comes from: a small generator for search and tests, and committed dice for tables."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from mypy_extensions import i64
+
+LOW: int = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32, kept under 2**63 so that sources and compiled build draw alike; a seed has up to 96 bits."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & LOW
+        self.b: i64 = seed >> 32 & LOW
+        self.c: i64 = (seed >> 64 & LOW) ^ 0x9E3779B9
+        self.d: i64 = 1
+        for _ in range(12):
+            self.below(1)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        t: i64 = (self.a + self.b + self.d) & 0xFFFFFFFF
+        self.d = (self.d + 1) & 0xFFFFFFFF
+        self.a = self.b ^ self.b >> 9
+        self.b = self.c * 9 & 0xFFFFFFFF
+        self.c = ((self.c << 21 & 0xFFFFFFFF | self.c >> 11) + t) & 0xFFFFFFFF
+        return t * n >> 32
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret of a game started from a plain number: reproducible, for tests and for duplicate games."""
+    return hashlib.sha256(f"durbar {seed}".encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game; anyone can check the secret against it afterwards."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def rng_of_draw(secret: bytes, label: str) -> Rng:
+    """The generator of one draw: nothing but the secret and the label decides its outcome."""
+    digest = hmac.new(secret, label.encode(), hashlib.sha256).digest()
+    return Rng(int.from_bytes(digest[:12], "big"))

@@ -1,0 +1,251 @@
+"""The agenda: what remains to be done is an immutable linked list of frames, shared by clones.
+
+A rule that happens by itself is a `Step`, a rule that asks is a `Decision`, and chance is asked like a player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.chance import Rng
+from durbar.engine.refusal import NO_SUCH_CHOICE, NOT_YOUR_CHOICE, OK, Code, DeadEnd
+
+Seat = NewType("Seat", i64)
+Option = NewType("Option", i64)
+Options: TypeAlias = "vec[i64]"  # quoted: not a run-time value once compiled
+Words: TypeAlias = "tuple[str, ...]"
+
+CHANCE: Final = Seat(-1)
+NOBODY: Final = Seat(-2)
+BIT: Final = vec[i64]([2**i for i in range(62)])  # never i64(1) << n: miscompiled from n = 31
+FIRST: Final = vec[i64]([-2] + [(i & -i).bit_length() - 1 for i in range(1, 256)])
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Step:
+    """A rule that happens by itself. Fields are ints, Final, and named like the parameters."""
+
+    def run(self, g: Any) -> None:
+        raise DeadEnd(type(self).__name__)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Decision(Step):
+    """A rule that asks. `options` is the only source of legality; `refused` names the rule that forbids the rest."""
+
+    def player(self, g: Any) -> Seat:
+        """The one seat that chooses."""
+        raise DeadEnd(type(self).__name__)
+
+    def players(self, g: Any) -> i64:
+        """A bit for each seat that owes a choice; override where several answer in any order."""
+        return BIT[self.player(g)]
+
+    def candidates(self, g: Any, player: Seat) -> Options:
+        """All that looks possible, in a fixed order."""
+        raise DeadEnd(type(self).__name__)
+
+    def refused(self, g: Any, player: Seat, option: Option) -> Code:
+        """OK, or the code of the rule that forbids this candidate."""
+        return OK
+
+    def options(self, g: Any, player: Seat) -> Options:
+        """The candidates that are not refused."""
+        found = vec[i64]()
+        for option in self.candidates(g, player):
+            if self.refused(g, player, Option(option)) == OK:
+                found = append(found, option)
+        return found
+
+    def choose(self, g: Any, player: Seat, option: Option) -> None:
+        """What the choice does, and what follows."""
+        raise DeadEnd(type(self).__name__)
+
+    def otherwise(self, g: Any) -> None:
+        """What the rules say when nothing is legal."""
+        raise DeadEnd(type(self).__name__)
+
+    def words(self, g: Any, option: Option) -> Words:
+        """The option in words: a verb, then names and numbers. Joined they are its text; `locale` knows each."""
+        return ("choose", str(option))
+
+    def subject(self, g: Any) -> Words:
+        """The words the question needs (an area, a nation, a number)."""
+        return ()
+
+    def option_of(self, g: Any, player: Seat, words: Words) -> Option:
+        """The candidate these words mean, or -1."""
+        for option in self.candidates(g, player):
+            if self.words(g, Option(option)) == words:
+                return Option(option)
+        return Option(-1)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Chance(Decision):
+    """Dice and draws: `candidates` and `weight` to enumerate, `sample` to play."""
+
+    def player(self, g: Any) -> Seat:
+        return CHANCE
+
+    def players(self, g: Any) -> i64:
+        return 0
+
+    def weight(self, g: Any, option: Option) -> i64:
+        """How often this outcome comes up, as a proportion of the sum over all candidates."""
+        return 1
+
+    def sample(self, g: Any, rng: Rng) -> Option:
+        """One outcome, drawn by its weight."""
+        raise DeadEnd(type(self).__name__)
+
+    def label(self, g: Any) -> str:
+        """What names this draw whatever was played before; empty: the number of the draw."""
+        return ""
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A step, what follows it, and the frame of the step that planned it."""
+
+    def __init__(self, step: Step, below: Frame | None, inside: Frame | None) -> None:
+        self.step: Final = step
+        self.below: Final = below
+        self.inside: Final = inside
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flow:
+    """The base of every game's State: the agenda and whose choice it is. A State adds fields, queries and effects."""
+
+    def __init__(self) -> None:
+        self.agenda: Frame | None = None
+        self.running: Frame | None = None
+        self.decision: Decision | None = None
+        self.asked: Seat = NOBODY
+        self.legal = vec[i64]()
+        self.log: list[tuple[int, ...]] | None = None
+
+    def copy_flow(self, other: Flow) -> None:
+        """Everything but the log: a clone tells nobody."""
+        self.agenda = other.agenda
+        self.running = other.running
+        self.decision = other.decision
+        self.asked = other.asked
+        self.legal = other.legal
+
+    def clone(self) -> Any:
+        raise DeadEnd(type(self).__name__)
+
+    # --- for rules -------------------------------------------------------------------------------------------------
+
+    def do(self, *steps: Step) -> None:
+        """Now, in this order, before earlier plans."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda = Frame(steps[i], self.agenda, self.running)
+
+    def again(self) -> None:
+        """Come back to the running step afterwards. Call before `do`."""
+        self.agenda = self.running
+
+    def leave(self, kind: type[Step]) -> None:
+        """The innermost step of this kind is over at once: with its plans and its `again`."""
+        frame = self.running
+        while frame is not None and not isinstance(frame.step, kind):
+            frame = frame.inside
+        assert frame is not None, kind
+        self.agenda = frame.below
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Append an event to the log, if anyone listens."""
+        if self.log is not None:
+            self.log.append((event, a, b, c, d))
+
+    # --- for drivers -----------------------------------------------------------------------------------------------
+
+    def begin(self, frame: Frame) -> None:
+        self.running = frame
+        self.agenda = frame.below
+
+    def advance(self) -> None:
+        """Run until somebody, or chance, must choose, or nothing remains."""
+        self.decision = None
+        self.asked = NOBODY
+        frame = self.agenda
+        while frame is not None:
+            step = frame.step
+            if isinstance(step, Decision):
+                if self.ready(step):
+                    self.decision = step
+                    return
+                self.begin(frame)
+                step.otherwise(self)
+            else:
+                self.begin(frame)
+                step.run(self)
+            frame = self.agenda
+
+    def ready(self, step: Decision) -> bool:
+        """Has this decision something to choose? The options are found once, kept for `play` and shared by clones."""
+        if isinstance(step, Chance):
+            return True
+        self.asked = Seat(FIRST[step.players(self)])
+        self.legal = step.options(self, self.asked)
+        return len(self.legal) > 0
+
+    def take(self, player: Seat, option: Option) -> None:
+        """Carry out an option known to be legal."""
+        decision, frame = self.decision, self.agenda
+        assert decision is not None
+        assert frame is not None
+        self.begin(frame)
+        decision.choose(self, player, option)
+        self.advance()
+
+    def settle(self, rng: Rng) -> None:
+        """Answer for chance until a player must choose."""
+        decision = self.decision
+        while isinstance(decision, Chance):
+            self.take(CHANCE, decision.sample(self, rng))
+            decision = self.decision
+
+    def owes(self, player: Seat) -> bool:
+        """Must this seat (or CHANCE) choose now?"""
+        decision = self.decision
+        if decision is None:
+            return False
+        if isinstance(decision, Chance):
+            return player == CHANCE
+        return player >= 0 and decision.players(self) & BIT[player] != 0
+
+    def legal_for(self, player: Seat) -> Options:
+        """The options of this seat; none if it owes no choice."""
+        decision = self.decision
+        if decision is None or not self.owes(player):
+            return vec[i64]()
+        return self.legal if player == self.asked else decision.options(self, player)
+
+    def why_not(self, player: Seat, option: Option) -> Code:
+        """OK, or what forbids this choice."""
+        decision = self.decision
+        if decision is None or not self.owes(player):
+            return NOT_YOUR_CHOICE
+        for candidate in decision.candidates(self, player):
+            if candidate == option:
+                return decision.refused(self, player, option)
+        return NO_SUCH_CHOICE
+
+
+def playout(g: Flow, rng: Rng, limit: i64) -> i64:
+    """Play random options until the game ends or `limit` decisions were made; how many were."""
+    played: i64 = 0
+    while played < limit:
+        g.settle(rng)
+        if g.decision is None:
+            break
+        g.take(g.asked, Option(g.legal[rng.below(len(g.legal))]))
+        played += 1
+    return played

@@ -1,0 +1,209 @@
+"""What a game tells the rest of the house about itself, and the register of games."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections.abc import Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from durbar.engine.chance import Rng
+from durbar.engine.field import Field
+from durbar.engine.flow import Decision, Flow, Option, Seat, Step
+from durbar.engine.position import agenda_text
+from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
+
+SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
+"""How seats are called in texts; the doors show people's names instead."""
+
+
+class Setting(NamedTuple):
+    """One option of a game. `values` empty: any text (a path). Explained by `<game>-setting-<name>[-<value>]`."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Event(NamedTuple):
+    """A kind of event: its name, and for each number it carries the kind of label (empty: a plain number)."""
+
+    name: str
+    kinds: tuple[str, ...] = ()
+
+
+class Result(NamedTuple):
+    """How a game ended: rank (1 is best, ties share) and score by seat, and the reason's key."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+
+
+class Game:
+    """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
+
+    id: str = ""
+    rules_version: int = 1
+    encoding_version: int = 1
+    seats: tuple[int, ...] = ()  # allowed numbers of seats; 1 is solo
+    usual_seats: int = 0  # the count that benchmarks and ladders use
+    settings: tuple[Setting, ...] = ()
+    fields: tuple[Field, ...] = ()
+    events: Mapping[int, Event] = {}
+    refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
+    steps: Mapping[str, type[Step]] = {}
+    bound: int = 10_000  # no game makes more decisions than this
+    actions: int = 0  # size of the space of stable action ids
+    observation: tuple[str, ...] = ()  # what each number of an observation means
+
+    # --- a game in progress ----------------------------------------------------------------------------------------
+
+    def blank(self, seats: int, settings: Mapping[str, str]) -> Any:
+        """A state with every field at its default and nothing planned; a Problem if the settings do not go together."""
+        raise NotImplementedError
+
+    def plan(self, g: Any) -> None:
+        """Put the steps of a whole game (or of what remains of it, for a hand-written position) on the agenda."""
+        raise NotImplementedError
+
+    def new(self, seats: int, settings: Mapping[str, str] | None = None) -> Any:
+        """A new game, waiting for its first choice."""
+        g = self.blank(self.checked_seats(seats), self.checked_settings(settings or {}))
+        self.plan(g)
+        g.advance()
+        return g
+
+    def setup(self, g: Any) -> tuple[int, dict[str, str]]:
+        """The seats and settings this state was made with."""
+        raise NotImplementedError
+
+    def labels(self, g: Any, kind: str) -> Sequence[str]:
+        """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
+        raise NotImplementedError
+
+    def result(self, g: Any) -> Result:
+        """The result of a finished game; before that, as things stand."""
+        raise NotImplementedError
+
+    def check(self, g: Any) -> None:
+        """Raise AssertionError if an invariant of the game is broken."""
+
+    # --- what is seen ----------------------------------------------------------------------------------------------
+
+    def view(self, g: Any, seat: int | None) -> dict[str, Any]:
+        """Plain data a seat (None: anybody) may see: a white-list."""
+        raise NotImplementedError
+
+    def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
+        """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
+        raise NotImplementedError
+
+    def drawing(self, view: Mapping[str, Any]) -> str:
+        """The view as text, good enough to play from."""
+        raise NotImplementedError
+
+    # --- numbers for learners --------------------------------------------------------------------------------------
+
+    def action_of(self, g: Any, option: int) -> int:
+        """The stable id of an option of the present decision."""
+        raise NotImplementedError
+
+    def option_for(self, g: Any, action: int) -> int:
+        """The option a stable id means in the present decision; -1 if none."""
+        raise NotImplementedError
+
+    def observe(self, g: Any, seat: int) -> Any:
+        """What the seat sees as a vec of floats, in the order of `observation`."""
+        raise NotImplementedError
+
+    # --- the same for every game -----------------------------------------------------------------------------------
+
+    def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Seats and settings that tests and fuzzing go through: every count, and every value of every setting."""
+        for seats in self.seats:
+            yield seats, {}
+            for setting in self.settings:
+                for value in setting.values:
+                    if value != setting.default and self.allows(seats, {setting.name: value}):
+                        yield seats, {setting.name: value}
+
+    def allows(self, seats: int, settings: Mapping[str, str]) -> bool:
+        """Do these go together?"""
+        try:
+            self.blank(self.checked_seats(seats), self.checked_settings(settings))
+        except Problem:
+            return False
+        return True
+
+    def checked_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise Problem("bad-seats", game=self.id, given=str(seats), known=", ".join(map(str, self.seats)))
+        return seats
+
+    def checked_settings(self, given: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with its value; unknown names and values are refused."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise Problem("bad-setting", game=self.id, given=name, known=", ".join(known) or "-")
+            values = known[name].values
+            if values and value not in values:
+                raise Problem("bad-setting-value", game=self.id, name=name, given=value, known=", ".join(values))
+        return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+
+    def refusal(self, g: Flow, player: int, option: int) -> Refusal | None:
+        """Why this seat cannot choose this; None if it can."""
+        code = int(g.why_not(Seat(player), Option(option)))
+        if code == OK:
+            return None
+        key, rule = self.refusals.get(code) or ENGINE_REFUSALS[code]
+        decision = g.decision
+        candidates = list(decision.candidates(g, Seat(player))) if decision is not None and g.owes(Seat(player)) else []
+        words = decision.words(g, Option(option)) if decision is not None and option in candidates else ()
+        return Refusal(key, rule, words)
+
+    def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
+        """An event in words: its name, then names and numbers."""
+        name, kinds = self.events[event[0]]
+        pairs = zip(kinds, event[1:], strict=False)
+        return (name, *(self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs))
+
+    def agenda(self, g: Flow) -> str:
+        return agenda_text(g)
+
+    def same(self, one: Flow, other: Flow) -> bool:
+        """Are these the same position?"""
+        return self.agenda(one) == self.agenda(other) and all(f.numbers(one) == f.numbers(other) for f in self.fields)
+
+    def checksum(self, g: Flow) -> str:
+        """A short name for a position, the same for sources and compiled build."""
+        text = ";".join(f"{f.name}:{','.join(map(str, f.numbers(g)))}" for f in self.fields)
+        return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
+
+
+def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
+    """Every step defined in these modules, by name; records and positions find them here."""
+    found: dict[str, type[Step]] = {}
+    for module in modules:
+        for name, kind in inspect.getmembers(module, inspect.isclass):
+            if issubclass(kind, Step) and kind not in (Step, Decision):
+                found[name] = kind
+    return found
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known to every door of the house."""
+    GAMES[game.id] = game
+    return game
+
+
+def game_of(name: str) -> Game:
+    """The game of this id."""
+    if name not in GAMES:
+        raise Problem("unknown-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,235 @@
+"""Positions as text: short enough to write by hand, complete enough to load back.
+
+The first line names the game, its seats and settings; every other line gives one field, or one row of a table. What
+is not mentioned has its default.
+
+    maharaja seats=4 edition=rulebook
+    maharaja DEL
+    coins A=12 B=9
+    shrines AGR-UJJ-1 A=1 D=1
+    next Turn 0
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.engine.field import Field
+from durbar.engine.flow import Flow, Frame, Step
+from durbar.engine.refusal import Problem
+
+if TYPE_CHECKING:
+    from durbar.engine.game import Game
+
+
+# --- the agenda ----------------------------------------------------------------------------------------------------
+
+
+PARAMETERS: dict[str, tuple[str, ...]] = {}  # signatures are slow to find
+
+
+def parameters_of(kind: type[Step]) -> tuple[str, ...]:
+    """The names of a step's fields: those of its constructor's parameters."""
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name not in PARAMETERS:
+        PARAMETERS[name] = tuple(p for p in inspect.signature(kind).parameters if p not in ("args", "kwargs"))
+    return PARAMETERS[name]
+
+
+def step_text(step: Step) -> str:
+    """A step as its name and the numbers it was made with."""
+    kind = type(step)
+    return " ".join([kind.__name__, *(str(int(getattr(step, name))) for name in parameters_of(kind))])
+
+
+def reachable(g: Flow) -> list[Frame]:
+    """Every frame the agenda leads to, each after those it needs."""
+    found: dict[int, Frame] = {}
+    waiting = [g.agenda] if g.agenda is not None else []
+    while waiting:
+        frame = waiting[-1]
+        missing = [f for f in (frame.below, frame.inside) if f is not None and id(f) not in found]
+        if missing:
+            waiting.extend(missing)
+        else:
+            waiting.pop()
+            found[id(frame)] = frame
+    return list(found.values())
+
+
+def agenda_text(g: Flow) -> str:
+    """The agenda, a frame a line: its number, its step, and the numbers of the frames below and around it."""
+    number: dict[int, int] = {}
+    lines = []
+    for frame in reachable(g):
+        number[id(frame)] = len(number) + 1
+        links = [f"{name}={number[id(f)]}" for name, f in (("below", frame.below), ("inside", frame.inside)) if f]
+        lines.append(" ".join(["frame", step_text(frame.step), *links]))
+    return "\n".join(lines) if lines else "over"
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+
+def write(game: Game, g: Any) -> str:
+    """The position as text that `read` loads back."""
+    seats, settings = game.setup(g)
+    blank = game.blank(seats, settings)
+    chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
+    lines = [" ".join([game.id, f"seats={seats}", f"rules={game.rules_version}", *chosen])]
+    for field in game.fields:
+        lines += field_lines(game, g, field, field.numbers(g), field.numbers(blank))
+    return "\n".join([*lines, agenda_text(g)]) + "\n"
+
+
+def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:
+    """The lines of one field: nothing where it has its default."""
+    if numbers == defaults:
+        return []
+    shown = [labelled(game, g, field.values, number) for number in numbers]
+    if not field.keys:
+        return [" ".join([field.name, *shown])]
+    keys = game.labels(g, field.keys)
+    rows: Sequence[str] = game.labels(g, field.rows) if field.rows else [""]
+    lines = []
+    for r, row in enumerate(rows):
+        places = range(r * len(keys), r * len(keys) + len(keys))
+        cells = [f"{keys[i % len(keys)]}={shown[i]}" for i in places if numbers[i] != defaults[i]]
+        if cells:
+            lines.append(" ".join([field.name, row, *cells] if row else [field.name, *cells]))
+    return lines
+
+
+def labelled(game: Game, g: Any, kind: str, number: int) -> str:
+    """A number as its word, where it has one."""
+    words = game.labels(g, kind) if kind else ()
+    return words[number] if 0 <= number < len(words) else str(number)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+def read(games: dict[str, Game], text: str) -> tuple[Game, Any]:
+    """The game and state of a position; a bad line is refused with its number and the reason."""
+    lines = [(n, line.split("#")[0].split()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, words) for n, words in lines if words]
+    if not lines:
+        raise Problem("position-empty")
+    game, g = head(games, *lines[0])
+    frames: list[Frame] = []
+    planned: list[Step] = []
+    over = False
+    for n, words in lines[1:]:
+        if words[0] == "frame":
+            frames.append(frame_of(game, n, words[1:], frames))
+        elif words[0] == "next":
+            planned.append(step_of(game, n, words[1:]))
+        elif words == ["over"]:
+            over = True
+        else:
+            set_field(game, g, n, words)
+    if frames:
+        g.agenda = frames[-1]
+    elif planned:
+        g.do(*planned)
+    elif not over:
+        game.plan(g)
+    g.advance()
+    return game, g
+
+
+def head(games: dict[str, Game], n: int, words: list[str]) -> tuple[Game, Any]:
+    """The first line: the game, its seats and settings."""
+    if words[0] not in games:
+        raise bad(n, words[0], "position-game", known=", ".join(games))
+    game = games[words[0]]
+    pairs = dict(pair(n, word) for word in words[1:])
+    if pairs.pop("rules", str(game.rules_version)) != str(game.rules_version):
+        raise bad(n, " ".join(words), "position-rules", known=str(game.rules_version))
+    seats = number_of(n, pairs.pop("seats", str(game.usual_seats)), ())
+    return game, game.blank(game.checked_seats(seats), game.checked_settings(pairs))
+
+
+def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
+    """One line `name value`, `name key=value ...` or `name row key=value ...`."""
+    field = {field.name: field for field in game.fields}.get(words[0])
+    if field is None:
+        raise bad(n, words[0], "position-field", known=", ".join(f.name for f in game.fields))
+    values = game.labels(g, field.values) if field.values else ()
+    if not field.keys:
+        numbers = [number_of(n, word, values) for word in words[1:]]
+        if isinstance(getattr(g, field.name), int) and len(numbers) != 1:
+            raise bad(n, " ".join(words), "position-one-number")
+        put(g, field, numbers)
+        return
+    keys = game.labels(g, field.keys)
+    cells, start = words[1:], 0
+    if field.rows:
+        if not cells:
+            raise bad(n, " ".join(words), "position-row")
+        start = number_of(n, cells[0], game.labels(g, field.rows)) * len(keys)
+        cells = cells[1:]
+    numbers = field.numbers(g)
+    for cell in cells:
+        key, value = pair(n, cell)
+        numbers[start + number_of(n, key, keys)] = number_of(n, value, values)
+    put(g, field, numbers)
+
+
+def put(g: Any, field: Field, numbers: list[int]) -> None:
+    scalar = isinstance(getattr(g, field.name), int)
+    setattr(g, field.name, numbers[0] if scalar else vec[i64](numbers))
+
+
+def pair(n: int, word: str) -> tuple[str, str]:
+    key, equals, value = word.partition("=")
+    if not equals or not key or not value:
+        raise bad(n, word, "position-pair")
+    return key, value
+
+
+def number_of(n: int, word: str, labels: Sequence[str]) -> int:
+    """A word or number; with labels it must be one of them (or a number below 0, "none")."""
+    if word in labels:
+        return labels.index(word)
+    try:
+        number = int(word)
+    except ValueError:
+        raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...") from None
+    if labels and number >= len(labels):
+        raise bad(n, word, "position-word", known=", ".join(labels))
+    return number
+
+
+def step_of(game: Game, n: int, words: list[str]) -> Step:
+    """A step from its name and numbers."""
+    kind = game.steps.get(words[0]) if words else None
+    if kind is None:
+        raise bad(n, " ".join(words), "position-step", known=", ".join(game.steps))
+    numbers = [number_of(n, word, ()) for word in words[1:]]
+    if len(numbers) != len(parameters_of(kind)):
+        raise bad(n, " ".join(words), "position-step-fields", known=" ".join(parameters_of(kind)))
+    make: Any = kind
+    step: Step = make(*numbers)
+    return step
+
+
+def frame_of(game: Game, n: int, words: list[str], frames: list[Frame]) -> Frame:
+    """A line of `agenda_text`."""
+    links = dict(pair(n, word) for word in words if "=" in word)
+    linked: list[Frame | None] = []
+    for name in ("below", "inside"):
+        number = number_of(n, links.get(name, "0"), ())
+        if not 0 <= number <= len(frames):
+            raise bad(n, " ".join(words), "position-frame")
+        linked.append(frames[number - 1] if number else None)
+    return Frame(step_of(game, n, [word for word in words if "=" not in word]), linked[0], linked[1])
+
+
+def bad(n: int, given: str, reason: str, known: str = "") -> Problem:
+    return Problem(reason, line=n, given=given, known=known)

@@ -1,0 +1,52 @@
+"""Why something is not allowed: codes inside the rules, sentences with a rule number outside."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, NewType
+
+from mypy_extensions import i64
+
+Code = NewType("Code", i64)
+
+OK: Final = Code(0)
+NO_SUCH_CHOICE: Final = Code(1)
+NOT_YOUR_CHOICE: Final = Code(2)
+FIRST_CODE_OF_A_GAME: Final = 10
+
+ENGINE_REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    1: ("no-such-choice", ""),
+    2: ("not-your-choice", ""),
+}
+
+
+class Refusal(NamedTuple):
+    """A code made readable: the key of its sentence, the rule it rests on, and the words the sentence needs."""
+
+    key: str
+    rule: str
+    words: tuple[str, ...] = ()
+
+
+class Problem(Exception):
+    """Something a person can put right: one sentence from `locale`, with its arguments."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.key} ({shown})" if shown else self.key
+
+
+class Illegal(Problem):
+    """A choice the rules do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("illegal", refusal=refusal.key, rule=refusal.rule, words=" ".join(refusal.words))
+        self.refusal = refusal
+
+
+class DeadEnd(Exception):
+    """Nothing is legal and the rules do not say what then: a mistake of ours, never of a player."""

@@ -1,0 +1,123 @@
+"""A game small enough to check by hand: climb to the top; a die says how far one may climb."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.engine.chance import Rng
+from durbar.engine.field import Field
+from durbar.engine.flow import OK, Chance, Code, Decision, Flow, Option, Options, Seat, Step, Words
+from durbar.engine.game import SEATS, Event, Game, Result, steps_of
+
+TOP = 10
+TOO_FAR = Code(10)
+CLIMBED = 1
+
+
+class State(Flow):
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.height = vec[i64]([0] * seats)
+        self.turn = 0
+        self.die = 0
+
+    def clone(self) -> State:
+        copy = State(self.seats)
+        copy.copy_flow(self)
+        copy.height = vec[i64](list(self.height))
+        copy.turn = self.turn
+        copy.die = self.die
+        return copy
+
+
+class Turn(Step):
+    """[LA 1] Roll, then climb; until somebody is at the top."""
+
+    def run(self, g: State) -> None:
+        if max(g.height) < TOP:
+            g.again()
+            g.do(Roll(), Climb(g.turn % g.seats))
+            g.turn += 1
+
+
+class Roll(Chance):
+    """[LA 2] One die."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([1, 2, 3, 4, 5, 6])
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(1 + rng.below(6))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.die = int(option)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("roll", str(option))
+
+
+class Climb(Decision):
+    """[LA 3] Up to what the die shows, and not beyond the top."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64](list(range(7)))
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return TOO_FAR if option > g.die or g.height[self.seat] + option > TOP else OK
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        heights = list(g.height)
+        heights[self.seat] += int(option)
+        g.height = vec[i64](heights)
+        g.tell(CLIMBED, self.seat, option)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("climb", str(option))
+
+
+class Ladder(Game):
+    id = "ladder"
+    seats = (2, 3)
+    usual_seats = 2
+    fields = (Field("height", keys="seat"), Field("turn"), Field("die"))
+    events = {CLIMBED: Event("climbed", ("seat", ""))}
+    refusals = {10: ("too-far", "LA 3")}
+
+    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+        return State(seats)
+
+    def plan(self, g: State) -> None:
+        g.do(Turn())
+
+    def setup(self, g: State) -> tuple[int, dict[str, str]]:
+        return g.seats, {}
+
+    def labels(self, g: State, kind: str) -> Sequence[str]:
+        return SEATS[: g.seats]
+
+    def result(self, g: State) -> Result:
+        heights = list(g.height)
+        ranks = tuple(1 + sum(other > mine for other in heights) for mine in heights)
+        return Result(ranks, tuple(map(float, heights)), "top")
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        return {"height": list(g.height), "die": g.die}
+
+
+def ladder() -> Ladder:
+    import sys
+
+    game = Ladder()
+    game.steps = steps_of(sys.modules[__name__])
+    return game
