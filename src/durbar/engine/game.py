@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -27,10 +27,14 @@ class Setting(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A kind of event: its name, and for each number it carries the kind of label (empty: a plain number)."""
+    """A kind of event: its name, and for each number it carries the kind of label (empty: a plain number).
+
+    Events are public. A `private` one is told only to the seat its first number names.
+    """
 
     name: str
     kinds: tuple[str, ...] = ()
+    private: bool = False
 
 
 class Result(NamedTuple):
@@ -100,8 +104,12 @@ class Game:
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
         raise NotImplementedError
 
-    def drawing(self, view: Mapping[str, Any]) -> str:
-        """The view as text, good enough to play from."""
+    def static(self, g: Any) -> dict[str, Any]:
+        """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
+        raise NotImplementedError
+
+    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+        """The view as text, good enough to play from; `name` says a word in the reader's language."""
         raise NotImplementedError
 
     # --- numbers for learners --------------------------------------------------------------------------------------

@@ -1,0 +1,68 @@
+"""Every phrase people read, in Fluent files shared by the server, the terminal and the web client.
+
+Keys (see docs/adding-a-game.md): `<game>-ask-<Decision>` with `.wait`, `<game>-do-<verb>`, `<game>-event-<name>`,
+`<game>-refused-<key>`, `<game>-name-<word>`, `<game>-setting-<name>`, `problem-<key>`; arguments of words are $a to $f.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+ARGUMENTS = "abcdef"
+
+
+@cache
+def bundle(language: str) -> Any:
+    """All phrases of a language. Arguments are not wrapped in direction marks: both languages run left to right."""
+    found = FluentBundle([language], use_isolating=False)
+    folder = files("durbar.locale") / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Texts:
+    """The phrases of one language. `seats` gives the names of the people at the table."""
+
+    def __init__(self, language: str, seats: Mapping[str, str] | None = None) -> None:
+        self.bundle = bundle(language if language in LANGUAGES else LANGUAGES[0])
+        self.seats = dict(seats or {})
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A phrase by its key, or by `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        if not self.has(name):
+            return key
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        text, _errors = self.bundle.format_pattern(pattern, arguments)
+        return str(text)
+
+    def name(self, game: str, word: str) -> Any:
+        """A word as people read it: a person's name, a number, or what `<game>-name-<word>` says."""
+        if word in self.seats:
+            return self.seats[word]
+        if word.lstrip("-").isdigit():
+            return int(word)
+        key = f"{game}-name-{word}"
+        return self.say(key) if self.has(key) else word
+
+    def phrase(self, game: str, kind: str, words: Sequence[str], **more: Any) -> str:
+        """Words (a verb or name, then arguments) as a sentence: `<game>-<kind>-<first word>`."""
+        named = {letter: self.name(game, word) for letter, word in zip(ARGUMENTS, words[1:], strict=False)}
+        return self.say(f"{game}-{kind}-{words[0]}", **named, **more)
+
+    def namer(self, game: str) -> Callable[[str], str]:
+        return lambda word: str(self.name(game, word))
