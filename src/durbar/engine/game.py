@@ -174,7 +174,7 @@ class Game:
 
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""
-        name, kinds = self.events[event[0]]
+        name, kinds, _private = self.events[event[0]]
         pairs = zip(kinds, event[1:], strict=False)
         return (name, *(self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs))
 
