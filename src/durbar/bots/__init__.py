@@ -1,0 +1,27 @@
+"""Bots: levels for every game, and a line protocol for bots in other languages. A bot sees no more than its seat."""
+
+from __future__ import annotations
+
+from durbar.bots.bot import Alternative, Bot, Budget, SeatView, seat_view
+from durbar.bots.levels import LEVELS, level_bot
+from durbar.engine import position as positions
+from durbar.engine.game import GAMES
+
+
+def advise(
+    game_id: str, position: str, seat: int, level: str, seed: int, budget: Budget | None = None
+) -> list[Alternative]:
+    """The alternatives of a choice, the bot's own first. `position` shows only what the seat knows (determinized)."""
+    game, state = positions.read(GAMES, position)
+    assert game.id == game_id, position
+    bot = level_bot(level, seed, budget)
+    chosen = bot.choose(SeatView(game, state, seat))
+    return sorted(bot.explain(), key=lambda alternative: alternative.option != chosen)
+
+
+def choose(game_id: str, position: str, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
+    """A bot's choice in a position that shows only what the seat knows; the same for the same seed and iterations."""
+    return advise(game_id, position, seat, level, seed, budget)[0].option
+
+
+__all__ = ["LEVELS", "Alternative", "Bot", "Budget", "SeatView", "advise", "choose", "level_bot", "seat_view"]

@@ -1,0 +1,54 @@
+"""What a bot is: something that sees a game from one seat and chooses."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Option, Seat
+from durbar.engine.game import Game
+from durbar.engine.match import Match
+
+
+class SeatView(NamedTuple):
+    """A game as one seat knows it: the state has whatever the seat cannot see dealt anew."""
+
+    game: Game
+    state: Any
+    seat: int
+
+    def options(self) -> list[int]:
+        return list(self.state.legal_for(Seat(self.seat)))
+
+    def text(self, option: int) -> str:
+        return " ".join(self.state.decision.words(self.state, Option(option)))
+
+
+class Alternative(NamedTuple):
+    """A choice a bot looked at: its value (the greater the better, comparable within one choice only) and how often
+    a search tried it."""
+
+    option: int
+    text: str
+    value: float
+    visits: int = 0
+
+
+class Budget(NamedTuple):
+    """How long a search may take; the sooner of both. With iterations alone it always finds the same."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Bot(Protocol):
+    """A player. `explain` tells the main alternatives of its last choice, best first."""
+
+    def choose(self, view: SeatView) -> int: ...
+
+    def explain(self) -> list[Alternative]: ...
+
+
+def seat_view(match: Match, seat: int, seed: int) -> SeatView:
+    """What a seat knows of a match: all a bot ever gets."""
+    return SeatView(match.game, match.game.determinize(match.state, seat, Rng(seed)), seat)

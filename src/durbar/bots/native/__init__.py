@@ -1,0 +1,1 @@
+"""What must be fast: evaluations, greedy lookahead and the search tree. Compiled with the rules, same sources."""

@@ -1,0 +1,115 @@
+"""What a position is worth to each seat. Every game writes its own; the levels know nothing else about it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import Flow
+
+Values: TypeAlias = "vec[float]"  # one for each seat; quoted: not a run-time value once compiled
+
+WIN_SHARE: float = 0.9
+"""Of the worth of a finished game, what the win itself counts; the rest is the margin, so that bots play to the end."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Points a seat may expect at the end, as things stand, and what follows from them for a search."""
+
+    def __init__(self) -> None:
+        self.scale: float = 10.0  # a lead of so many points makes a win likely (73 %)
+        self.secrets: bool = False  # are there choices the others do not see?
+        self.width: i64 = 6  # options a careful bot follows to the end of the turn
+        self.depth: i64 = 8  # decisions it follows them for
+        self.samples: i64 = 2  # rolls of chance it looks at for each
+        self.finish: i64 = 0  # decisions a search plays greedily before it judges a new position
+
+    def points(self, g: Any) -> Values:
+        """Expected final points by seat; the true ones once the game is over."""
+        raise NotImplementedError
+
+    def simple_points(self, g: Any) -> Values:
+        """What a beginner sees: by default the same."""
+        return self.points(g)
+
+    def secret(self, g: Any) -> bool:
+        """Is the present choice hidden from the other seats? By default if several owe one."""
+        decision = g.decision
+        return decision is not None and several(decision.players(g))
+
+    def turn(self, g: Any) -> i64:
+        """A number that changes when the turn is over: there it pays to stop looking ahead."""
+        flow: Flow = g
+        return flow.asked
+
+    def winners(self, g: Any, points: Values) -> Values:
+        """The share of each seat in the victory of a finished game; by default by points."""
+        best = max_of(points)
+        count: i64 = 0
+        for p in points:
+            if p == best:
+                count += 1
+        return vec[float]([1.0 / float(count) if p == best else 0.0 for p in points])
+
+    def values(self, g: Any) -> Values:
+        """From 0 to 1 by seat: how likely a win is."""
+        flow: Flow = g
+        points = self.points(g)
+        worth = chances(points, self.scale)
+        if flow.decision is None:
+            won = self.winners(g, points)
+            for seat in range(len(worth)):
+                worth[seat] = WIN_SHARE * won[seat] + (1.0 - WIN_SHARE) * worth[seat]
+        return worth
+
+
+def several(seats: i64) -> bool:
+    """Does a set of seats have more than one member?"""
+    return seats > 0 and seats & (seats - 1) != 0
+
+
+def max_of(points: Values) -> float:
+    best = points[0]
+    for p in points:
+        if p > best:
+            best = p
+    return best
+
+
+def chances(points: Values, scale: float) -> Values:
+    """Points as chances to win: each seat against the best of the others, on a logistic curve."""
+    best, second = -1e18, -1e18
+    for p in points:
+        if p > best:
+            best, second = p, best
+        elif p > second:
+            second = p
+    if len(points) == 1:
+        return vec[float]([logistic(best / scale)])
+    return vec[float]([logistic((p - (second if p == best else best)) / scale) for p in points])
+
+
+def margin(points: Values, seat: i64) -> float:
+    """Own points, less those of the strongest rival and a little of the others': a leader is worth stopping."""
+    own = points[seat]
+    if len(points) == 1:
+        return own
+    rivals, strongest = 0.0, -1e18
+    for other in range(len(points)):
+        if other != seat:
+            rivals += points[other]
+            if points[other] > strongest:
+                strongest = points[other]
+    return own - 0.5 * strongest - 0.5 * rivals / float(len(points) - 1)
+
+
+def logistic(x: float) -> float:
+    if x < -30.0:
+        return 0.0
+    if x > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + math.exp(-x))

@@ -1,0 +1,110 @@
+"""Looking one choice ahead, and along promising lines to the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from durbar.bots.native.evaluation import Evaluation, Values, margin
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Flow, Option, Options, Seat
+
+
+def after(g: Flow, seat: Seat, option: i64, rng: Rng) -> Any:
+    """A copy of the position after a choice, chance answered."""
+    copy = g.clone()
+    flow: Flow = copy
+    flow.take(seat, Option(option))
+    flow.settle(rng)
+    return copy
+
+
+def simple_values(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
+    """Each option by what a beginner sees right after it."""
+    found = vec[float]()
+    for option in options:
+        found = append(found, evaluation.simple_points(after(g, seat, option, rng))[seat])
+    return found
+
+
+def one_ply(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
+    """Each option by the position right after it."""
+    found = vec[float]()
+    for option in options:
+        found = append(found, margin(evaluation.points(after(g, seat, option, rng)), seat))
+    return found
+
+
+def best_option(evaluation: Evaluation, g: Flow, seat: Seat, rng: Rng) -> i64:
+    """The option that looks best at once."""
+    options = g.legal_for(seat)
+    if len(options) == 1:
+        return options[0]
+    return options[best_place(one_ply(evaluation, g, seat, options, rng))]
+
+
+def best_place(values: Values) -> i64:
+    """The first place of the greatest value."""
+    best: i64 = 0
+    for i in range(len(values)):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def play_on(evaluation: Evaluation, g: Flow, rng: Rng, limit: i64) -> None:
+    """Let everybody choose greedily until the turn is over or `limit` choices were made."""
+    turn = evaluation.turn(g)
+    while limit > 0 and g.decision is not None and evaluation.turn(g) == turn:
+        seat = g.asked
+        if len(g.legal) > 1:
+            limit -= 1
+        g.take(seat, Option(best_option(evaluation, g, seat, rng)))
+        g.settle(rng)
+
+
+def promising(values: Values, width: i64) -> Options:
+    """The places of the `width` greatest values, best first."""
+    chosen = vec[i64]()
+    left = values[:]
+    while len(chosen) < width and len(chosen) < len(values):
+        best = best_place(left)
+        chosen = append(chosen, best)
+        left[best] = -1e30
+    return chosen
+
+
+def careful(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
+    """Each option by the position after it; the promising ones by how the turn ends, over several rolls of chance."""
+    found = one_ply(evaluation, g, seat, options, rng)
+    chosen = promising(found, evaluation.width)
+    looked = vec[float]()
+    for place in chosen:
+        looked = append(looked, followed(evaluation, g, seat, options[place], rng))
+    lowest = 1e30
+    for value in looked:
+        lowest = min(lowest, value)
+    for i in range(len(found)):
+        found[i] = min(found[i], lowest) - 1e-3  # what was not followed never beats what was
+    for i in range(len(chosen)):
+        found[chosen[i]] = looked[i]
+    return found
+
+
+def followed(evaluation: Evaluation, g: Flow, seat: Seat, option: i64, rng: Rng) -> float:
+    """What an option leads to by the end of the turn, on average."""
+    total = 0.0
+    for _ in range(evaluation.samples):
+        copy = after(g, seat, option, rng)
+        if g.asked == seat:
+            finish_turn(evaluation, g, copy, rng)
+        total += margin(evaluation.points(copy), seat)
+    return total / float(evaluation.samples)
+
+
+def finish_turn(evaluation: Evaluation, before: Flow, g: Flow, rng: Rng) -> None:
+    """Play on greedily if the turn of the choice is not over yet."""
+    if g.decision is not None and evaluation.turn(g) == evaluation.turn(before):
+        play_on(evaluation, g, rng, evaluation.depth)

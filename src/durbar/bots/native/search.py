@@ -1,0 +1,214 @@
+"""Information-set Monte Carlo tree search.
+
+Each iteration deals what the seat cannot see anew, then walks down the tree, chance sampled on the way (open loop: a
+node is a sequence of choices, not a position). Where choices are secret, every seat has a tree of its own, in which
+only what it sees leads on; so nobody plans knowing the others' plans. A new node is judged by the evaluation, not by a
+long random game; every seat backs up its own value (max^n). Promising choices are tried first: the evaluation right
+after a choice stands for a first visit and gives it its share of attention.
+"""
+
+from __future__ import annotations
+
+import math
+from time import monotonic
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.bots.native.evaluation import Evaluation, Values
+from durbar.bots.native.greedy import after, play_on
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Flow, Option, Options, Seat
+
+EXPLORE: float = 0.7
+"""How much attention goes to what was tried little."""
+SHARP: float = 12.0
+"""How strongly the first impression divides that attention."""
+DEEP: int = 60
+"""No line is followed further."""
+CLOCK: int = 8
+"""Iterations between two looks at the clock."""
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A choice and what came of it. `value` is the sum of what the chooser got, the first impression included."""
+
+    def __init__(self, impression: float, attention: float) -> None:
+        self.visits: i64 = 0
+        self.value: float = impression
+        self.impression: float = impression
+        self.attention: float = attention
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.value / float(self.visits + 1)
+
+
+class Search:
+    """One search, for one choice of one seat."""
+
+    def __init__(self, evaluation: Evaluation, deal: Any, g: Any, seat: int, seed: int) -> None:
+        self.evaluation = evaluation
+        self.deal = deal  # (g, seat, rng) -> what the seat cannot see dealt anew
+        self.g: Flow = g
+        self.seat: Seat = Seat(seat)
+        self.rng = Rng(seed)
+        self.kinds: dict[type, int] = {}
+        self.iterations: i64 = 0
+        self.seats: i64 = len(evaluation.points(g))
+        self.trees: list[Node] = [Node(0.0, 1.0) for _ in range(self.seats if evaluation.secrets else 1)]
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Search until either budget is spent; 0 means no limit of that kind."""
+        end = monotonic() + seconds
+        done: i64 = 0
+        while iterations == 0 or done < iterations:
+            self.iterate()
+            done += 1
+            if seconds > 0.0 and done % CLOCK == 0 and monotonic() >= end:
+                break
+        self.iterations += done
+
+    def root(self) -> Node:
+        return self.trees[self.seat if self.evaluation.secrets else 0]
+
+    def key(self, g: Flow, player: Seat, option: i64) -> int:
+        """Names a choice: its number, its kind of decision and its chooser."""
+        kind = type(g.decision)
+        number = self.kinds.get(kind)
+        if number is None:
+            number = len(self.kinds)
+            self.kinds[kind] = number
+        return (int(option) * 512 + number) * 8 + int(player)
+
+    def iterate(self) -> None:
+        """Down the trees to a new node, judge it, and back up."""
+        g: Flow = self.deal(self.g, self.seat, self.rng)
+        cursors = self.trees[:]
+        path: list[Node] = []
+        chosen = vec[i64]()
+        player = self.seat
+        new = False
+        while g.decision is not None and not new and len(path) < DEEP:
+            options = g.legal_for(player)
+            option = options[0]
+            if len(options) > 1:
+                option = self.select(cursors, g, player, options)
+                node = self.descend(cursors, g, player, option)
+                new = node.visits == 0
+                path.append(node)
+                chosen = append(chosen, player)
+            g.take(player, Option(option))
+            g.settle(self.rng)
+            player = g.asked
+        self.back_up(path, chosen, self.judge(g))
+
+    def judge(self, g: Flow) -> Values:
+        if self.evaluation.finish > 0 and g.decision is not None:
+            play_on(self.evaluation, g, self.rng, self.evaluation.finish)
+        return self.evaluation.values(g)
+
+    def back_up(self, path: list[Node], chosen: Options, values: Values) -> None:
+        for i in range(len(path)):
+            node = path[i]
+            node.visits += 1
+            node.value += values[chosen[i]]
+
+    def descend(self, cursors: list[Node], g: Flow, player: Seat, option: i64) -> Node:
+        """The node of a choice, in the chooser's tree; whoever sees the choice goes along in a tree of its own."""
+        key = self.key(g, player, option)
+        if not self.evaluation.secrets:
+            cursors[0] = cursors[0].children[key]
+            return cursors[0]
+        secret = self.evaluation.secret(g)
+        for seat in range(self.seats):
+            if seat == player or not secret:
+                cursors[seat] = child_of(cursors[seat], key)
+        return cursors[player]
+
+    def select(self, cursors: list[Node], g: Flow, player: Seat, options: Options) -> i64:
+        """The option with the best mean, what was tried little favoured."""
+        children = self.children(cursors[player if self.evaluation.secrets else 0], g, player, options)
+        total: i64 = 1
+        for child in children:
+            total += child.visits
+        spread = EXPLORE * math.sqrt(float(total))
+        best: i64 = 0
+        best_value = -1e18
+        for i in range(len(children)):
+            child = children[i]
+            value = child.mean() + spread * child.attention / float(child.visits + 1)
+            if value > best_value:
+                best, best_value = i, value
+        return options[best]
+
+    def children(self, node: Node, g: Flow, player: Seat, options: Options) -> list[Node]:
+        """The nodes of these options; those met for the first time get a first impression."""
+        found: list[Node] = []
+        new = False
+        for option in options:
+            child = child_of(node, self.key(g, player, option))
+            found.append(child)
+            if child.attention < 0.0:
+                new = True
+                impression = self.evaluation.values(after(g, player, option, self.rng))[player]
+                child.impression = impression
+                child.value += impression
+        if new:
+            share(found)
+        return found
+
+    def visits(self, options: Options) -> Options:
+        """How often each option was tried."""
+        node = self.root()
+        found = vec[i64]()
+        for option in options:
+            child = node.children.get(self.key(self.g, self.seat, option))
+            found = append(found, child.visits if child is not None else i64(0))
+        return found
+
+    def means(self, options: Options) -> Values:
+        """What came of each option on average, for the seat."""
+        node = self.root()
+        found = vec[float]()
+        for option in options:
+            child = node.children.get(self.key(self.g, self.seat, option))
+            found = append(found, child.mean() if child is not None else 0.0)
+        return found
+
+
+def child_of(node: Node, key: int) -> Node:
+    """The node of a choice seen, made if it is new; it has no first impression yet (attention below 0)."""
+    child = node.children.get(key)
+    if child is None:
+        child = Node(0.0, -1.0)
+        node.children[key] = child
+    return child
+
+
+def share(children: list[Node]) -> None:
+    """Divide attention by first impressions."""
+    best = -1e18
+    for child in children:
+        best = max(best, child.impression)
+    total = 0.0
+    for child in children:
+        child.attention = math.exp(SHARP * (child.impression - best))
+        total += child.attention
+    for child in children:
+        child.attention /= total
+
+
+def dealt_alike(g: Any, seat: int, rng: Rng) -> Any:
+    """The deal of a game without hidden facts: a copy."""
+    return g.clone()
+
+
+def measure(evaluation: Evaluation, deal: Any, g: Any, seat: int, iterations: int, seed: int = 1) -> float:
+    """Iterations a second of a search from this position: for benchmarks."""
+    search = Search(evaluation, deal, g, seat, seed)
+    start = monotonic()
+    search.run(iterations, 0.0)
+    return float(iterations) / max(monotonic() - start, 1e-9)

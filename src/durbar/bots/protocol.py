@@ -1,0 +1,207 @@
+"""Bots in other languages: one JSON object a line, on standard input and output. See docs/bots.md.
+
+A bot that hangs, dies or answers nonsense loses that choice to a random one; the fault is counted and the game goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import IO, Any
+
+from durbar.bots.bot import Alternative, SeatView
+from durbar.engine.chance import Rng
+from durbar.engine.game import Result
+
+PROTOCOL = 1
+STRIKES = 3
+"""Faults in a row after which a bot is not asked any more in this game."""
+LONGEST_LINE = 1_000_000
+GRACE = 0.2
+"""Seconds a bot gets to leave by itself."""
+
+
+class Fault(Exception):
+    """What a bot did wrong: `hang`, `crash` or `nonsense`."""
+
+
+class CommandBot:
+    """A bot that is a command. It is started for the first choice and again after a crash or a hang."""
+
+    def __init__(self, command: str, seed: int, patience: float) -> None:
+        self.command = command
+        self.patience = patience
+        self.rng = Rng(seed)
+        self.faults: Counter[str] = Counter()
+        self.note = ""  # the last words of a bot that crashed
+        self.in_a_row = 0
+        self.asked = 0
+        self.child: Line | None = None
+        self.last: list[Alternative] = []
+
+    def choose(self, view: SeatView) -> int:
+        options = view.options()
+        try:
+            if self.in_a_row >= STRIKES:
+                raise Fault("out")
+            option = self.answer(view, options)
+            self.in_a_row = 0
+        except Fault as fault:
+            self.punish(str(fault))
+            option = options[int(self.rng.below(len(options)))]
+        self.last = [Alternative(option, view.text(option), 0.0)]
+        return option
+
+    def answer(self, view: SeatView, options: list[int]) -> int:
+        """Ask, and read the answer to this question; answers to older ones are ignored."""
+        end = time.monotonic() + self.patience
+        if self.child is None:
+            self.child = Line(self.command)
+            self.child.send(greeting(view), end)
+        self.asked += 1
+        self.child.send(question(view, options, self.asked), end)
+        while True:
+            told = self.child.read(end)
+            if not isinstance(told, dict):
+                raise Fault("nonsense")
+            if told.get("id") == self.asked:
+                return chosen_of(view, options, told.get("choice"))
+
+    def punish(self, fault: str) -> None:
+        self.faults[fault] += 1
+        self.in_a_row += 1
+        if self.child is not None and (fault in ("hang", "crash") or self.in_a_row >= STRIKES):
+            self.stop()
+
+    def stop(self) -> None:
+        if self.child is not None:
+            self.note = self.child.close() or self.note
+            self.child = None
+
+    def explain(self) -> list[Alternative]:
+        return self.last
+
+    def end(self, result: Result) -> None:
+        """Tell the result and let the bot go."""
+        if self.child is not None:
+            with suppress(Fault):
+                self.child.send({"type": "end", "result": result._asdict()}, time.monotonic() + 1.0)
+        self.stop()
+
+
+class Line:
+    """The pipes to a child process, written and read with a deadline."""
+
+    def __init__(self, command: str) -> None:
+        self.errors = complaints()
+        pipe = subprocess.PIPE
+        try:
+            words = shlex.split(command)
+            self.process = subprocess.Popen(
+                words, stdin=pipe, stdout=pipe, stderr=self.errors, bufsize=0, start_new_session=True
+            )
+        except (OSError, ValueError):
+            raise Fault("crash") from None
+        self.pending = b""
+        self.waiting = selectors.DefaultSelector()
+        os.set_blocking(self.pipe(self.process.stdin).fileno(), False)
+
+    def pipe(self, stream: IO[bytes] | None) -> IO[bytes]:
+        assert stream is not None
+        return stream
+
+    def wait(self, stream: IO[bytes], event: int, end: float) -> None:
+        """Until the stream is ready; a hang if that takes too long."""
+        self.waiting.register(stream, event)
+        try:
+            left = end - time.monotonic()
+            if left <= 0 or not self.waiting.select(left):
+                raise Fault("hang")
+        finally:
+            self.waiting.unregister(stream)
+
+    def send(self, message: dict[str, Any], end: float) -> None:
+        stream = self.pipe(self.process.stdin)
+        left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        while left:
+            self.wait(stream, selectors.EVENT_WRITE, end)
+            try:
+                left = left[os.write(stream.fileno(), left) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Fault("crash") from None
+
+    def read(self, end: float) -> Any:
+        """The next line as JSON, before the deadline."""
+        stream = self.pipe(self.process.stdout)
+        while b"\n" not in self.pending:
+            self.wait(stream, selectors.EVENT_READ, end)
+            part = os.read(stream.fileno(), 65536)
+            if not part:
+                raise Fault("crash")
+            self.pending += part
+            if len(self.pending) > LONGEST_LINE:
+                raise Fault("nonsense")
+        line, _, self.pending = self.pending.partition(b"\n")
+        try:
+            return json.loads(line)
+        except ValueError:
+            raise Fault("nonsense") from None
+
+    def close(self) -> str:
+        """End the child: politely, then not. Gives the last line of its complaints."""
+        self.waiting.close()
+        for stream in (self.process.stdin, self.process.stdout):
+            with suppress(OSError):
+                self.pipe(stream).close()
+        try:
+            self.process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            with suppress(OSError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        with self.errors as errors:
+            errors.seek(0)
+            lines = errors.read()[-2000:].decode(errors="replace").strip().splitlines()
+        return lines[-1] if lines else ""
+
+
+def complaints() -> IO[bytes]:
+    """Where a bot's standard error goes: its last line tells why it crashed."""
+    return tempfile.TemporaryFile()
+
+
+def greeting(view: SeatView) -> dict[str, Any]:
+    """The first line a bot reads: the game, its seat, and all that never changes."""
+    seats, settings = view.game.setup(view.state)
+    about = {"game": view.game.id, "rules": view.game.rules_version, "seats": seats, "settings": settings}
+    return {"type": "game", "protocol": PROTOCOL, "seat": view.seat, **about, "static": view.game.static(view.state)}
+
+
+def question(view: SeatView, options: list[int], number: int) -> dict[str, Any]:
+    """A choice: what the seat sees, what is asked, and the options with their words."""
+    decision = view.state.decision
+    asked = {"ask": type(decision).__name__, "subject": list(decision.subject(view.state))}
+    offered = [{"option": option, "text": view.text(option)} for option in options]
+    seen = view.game.view(view.state, view.seat)
+    return {"type": "choose", "id": number, "seat": view.seat, **asked, "options": offered, "view": seen}
+
+
+def chosen_of(view: SeatView, options: list[int], choice: Any) -> int:
+    """An answer is an option's number or its text."""
+    if isinstance(choice, str):
+        found = [option for option in options if view.text(option) == choice]
+        if found:
+            return found[0]
+    if isinstance(choice, int) and not isinstance(choice, bool) and choice in options:
+        return choice
+    raise Fault("nonsense")

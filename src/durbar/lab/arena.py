@@ -1,0 +1,102 @@
+"""Matches between bots: seats balanced, work spread over an executor, results kept as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from durbar.bots.spec import check_spec
+from durbar.engine.game import game_of
+from durbar.lab.executor import Crew, results
+from durbar.lab.folder import Folder, write_rows
+from durbar.lab.game import Played, Task, play
+from durbar.lab.ratings import Standing, standings
+from durbar.lab.seating import seatings
+
+STRIDE = 1_000_003
+"""Seeds of neighbouring arenas do not meet."""
+
+
+class Arena(NamedTuple):
+    """What is played: the game, who takes part, and the seed all else follows from."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    settings: dict[str, str]
+    seed: int = 1
+    patience: float = 10.0
+
+    def setup(self) -> dict[str, Any]:
+        return {"arena": 1, **self._asdict(), "rules": game_of(self.game).rules_version}
+
+    def tasks(self, numbers: Iterable[int]) -> Iterator[Task]:
+        """The games of these numbers: arrangement after arrangement, every game with dice of its own."""
+        arrangements = seatings(list(self.bots), self.seats)
+        for number in numbers:
+            seated = tuple(self.bots[bot] for bot in arrangements[number % len(arrangements)])
+            yield Task(number, self.game, self.settings, seated, self.seed * STRIDE + number, self.patience)
+
+
+def arena_of(
+    game: str,
+    bots: Iterable[str],
+    seats: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    seed: int = 1,
+    patience: float = 10.0,
+) -> Arena:
+    """An arena, everything checked before the first game."""
+    kind = game_of(game)
+    count = kind.checked_seats(kind.usual_seats if seats is None else seats)
+    chosen = kind.checked_settings(settings or {})
+    kind.blank(count, chosen)
+    names = tuple(check_spec(bot) for bot in bots)
+    seatings(list(names), count)
+    return Arena(game, names, count, chosen, seed, patience)
+
+
+def run(arena: Arena, games: int, out: Path, crew: Crew, told: Callable[[Played], None] | None = None) -> Folder:
+    """Play the games that are still missing in the folder; `told` hears of each."""
+    folder = Folder(out, arena.setup())
+    for _task, game in results(crew, play, arena.tasks(folder.missing(games))):
+        folder.add(game)
+        if told is not None:
+            told(game)
+    return folder
+
+
+def write_tables(folder: Folder) -> list[Path]:
+    """The tables of an arena: a row for each seat of each game, and the standings."""
+    games = folder.in_order()
+    return [
+        write_rows(folder.path, "games", (row for game in games for row in rows_of(game))),
+        write_rows(folder.path, "standings", map(row_of, standings(games))),
+    ]
+
+
+def rows_of(game: Played) -> Iterator[dict[str, Any]]:
+    for seat, bot in enumerate(game.bots):
+        yield {
+            "game": game.number,
+            "seed": str(game.seed),
+            "seat": seat,
+            "bot": bot,
+            "rank": game.ranks[seat],
+            "score": game.scores[seat],
+            "reason": game.reason,
+            "choices": game.choices[seat],
+            "seconds": game.seconds[seat],
+            "faults": game.faults[seat],
+        }
+
+
+def row_of(line: Standing) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for name, value in line._asdict().items():
+        if isinstance(value, tuple):
+            row |= {name: value[0], f"{name}_low": value[1], f"{name}_high": value[2]}
+        else:
+            row[name] = value
+    return row

@@ -1,0 +1,114 @@
+"""Where the work is done: processes of this machine, or a Dask cluster. Both are `concurrent.futures.Executor`s."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from durbar.engine.refusal import Problem
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+
+TRIES = 4
+"""How often a piece of work that lost its worker is begun again."""
+AHEAD = 3
+"""Pieces of work handed out for each worker, so that none waits."""
+
+
+class Crew:
+    """An executor that can be replaced when its processes died, and how many workers it has."""
+
+    def __init__(self, make: Callable[[], Executor], workers: int) -> None:
+        self.make = make
+        self.workers = workers
+        self.executor = make()
+
+    def replace(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor = self.make()
+
+
+@contextmanager
+def crew_of(jobs: int = 0, cluster: str = "") -> Iterator[Crew]:
+    """Processes here (`jobs`; 0: one for each core), or the workers of a Dask scheduler."""
+    with dask_crew(cluster) if cluster else local_crew(jobs or os.cpu_count() or 1) as crew:
+        yield crew
+
+
+@contextmanager
+def local_crew(jobs: int) -> Iterator[Crew]:
+    crew = Crew(lambda: ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")), jobs)
+    try:
+        yield crew
+    finally:
+        crew.executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def dask_crew(address: str) -> Iterator[Crew]:
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise Problem("cluster-missing") from None
+    try:
+        client = distributed.Client(address, timeout="20s")
+    except (OSError, TimeoutError, ValueError):
+        raise Problem("cluster-unreachable", given=address) from None
+    try:
+        workers = len(client.scheduler_info(n_workers=-1)["workers"])
+        yield Crew(lambda: client.get_executor(pure=False), max(1, workers))
+    finally:
+        client.close()
+
+
+class Errand(Generic[Work]):
+    """A piece of work, and how often it was begun."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.tries = 0
+
+
+def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
+    """Each piece of work with what came of it, as it is finished. A lost worker costs time, never a piece of work."""
+    waiting = deque(Errand(piece) for piece in work)
+    running: dict[Future[Done], Errand[Work]] = {}
+    while waiting or running:
+        while waiting and len(running) < crew.workers * AHEAD:
+            errand = waiting.popleft()
+            errand.tries += 1
+            running[submitted(crew, task, errand.work)] = errand
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        lost = []
+        for future in done:
+            errand = running.pop(future)
+            if worker_lost(future) and errand.tries < TRIES:
+                lost.append(errand)
+            else:
+                yield errand.work, future.result()
+        waiting.extendleft(lost)
+
+
+def submitted(crew: Crew, task: Callable[[Work], Done], work: Work) -> Future[Done]:
+    """Hand out work; if the processes died meanwhile, to new ones."""
+    try:
+        return crew.executor.submit(task, work)
+    except BrokenProcessPool:
+        crew.replace()
+        return crew.executor.submit(task, work)
+
+
+def worker_lost(future: Future[Any]) -> bool:
+    """Did the worker die, rather than the work fail?"""
+    if future.cancelled():
+        return True
+    problem = future.exception()
+    return isinstance(problem, (BrokenProcessPool, CancelledError)) or type(problem).__name__ == "KilledWorker"

@@ -1,0 +1,89 @@
+"""One game between bots, from a task that any process on any machine can carry out."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+from durbar.bots.bot import Bot, seat_view
+from durbar.bots.protocol import CommandBot
+from durbar.bots.spec import bot_of
+from durbar.engine.chance import secret_of
+from durbar.engine.match import Match, new
+from durbar.engine.refusal import Problem
+
+
+class Task(NamedTuple):
+    """A game to play: everything it depends on."""
+
+    number: int
+    game: str
+    settings: dict[str, str]
+    bots: tuple[str, ...]  # by seat
+    seed: int
+    patience: float = 10.0
+
+
+class Played(NamedTuple):
+    """What is kept of a game; by seat where several numbers are given."""
+
+    number: int
+    bots: tuple[str, ...]
+    seed: int
+    ranks: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+    choices: tuple[int, ...]
+    seconds: tuple[float, ...]
+    faults: tuple[str, ...]
+    record: str
+
+
+def play(task: Task) -> Played:
+    """Play a game to its end."""
+    match = new(task.game, len(task.bots), task.seed, task.settings)
+    bots = [bot_of(spec, bot_seed(task.seed, seat), task.patience) for seat, spec in enumerate(task.bots)]
+    choices, seconds = [0] * len(bots), [0.0] * len(bots)
+    try:
+        while not match.over:
+            seat = match.players[0]
+            start = time.perf_counter()
+            ask(match, bots[seat], seat, task.seed)
+            seconds[seat] += time.perf_counter() - start
+            choices[seat] += 1
+            if len(match.history) > 4 * match.game.bound:
+                raise Problem("endless", game=task.game, seed=task.seed)
+    finally:
+        for bot in bots:
+            if isinstance(bot, CommandBot):
+                bot.end(match.result)
+    names = {
+        f"bot-{label}": spec for label, spec in zip(match.game.labels(match.state, "seat"), task.bots, strict=True)
+    }
+    result = match.result
+    spent = tuple(round(s, 4) for s in seconds)
+    told = (*result, tuple(choices), spent, tuple(map(faults_of, bots)), match.record(**names))
+    return Played(task.number, task.bots, task.seed, *told)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A generator of its own for each seat, apart from the dice."""
+    return int.from_bytes(secret_of(seed)[:8], "big") + seat
+
+
+def ask(match: Match, bot: Bot, seat: int, seed: int) -> None:
+    """Let a bot choose: it sees its seat's knowledge only."""
+    options = match.options(seat)
+    if len(options) == 1:
+        option = options[0]
+    else:
+        option = bot.choose(seat_view(match, seat, seed * 1_000_003 + len(match.history)))
+    match.play(seat, option)
+
+
+def faults_of(bot: Any) -> str:
+    """A bot's faults in short: `hang 2, crash 1: last words`."""
+    if not isinstance(bot, CommandBot):
+        return ""
+    told = ", ".join(f"{fault} {count}" for fault, count in sorted(bot.faults.items()))
+    return f"{told}: {bot.note}" if told and bot.note else told

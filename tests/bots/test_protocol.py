@@ -1,0 +1,133 @@
+"""Bots in other languages: they may hang, die or babble; the game goes on and the fault is told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from climbing import Climbing
+
+import durbar
+from durbar.bots.bot import SeatView
+from durbar.bots.protocol import STRIKES, CommandBot
+from durbar.bots.spec import bot_of, specs_of
+from durbar.engine.game import GAMES, register
+from durbar.lab.game import Task, play
+
+GOOD = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "choose":
+        best = told["options"][-1]
+        print(json.dumps({"id": told["id"], "choice": best["text" if told["id"] % 2 else "option"]}), flush=True)
+"""
+HANGS = "import time\nwhile True: time.sleep(60)\n"
+CRASHES = "raise RuntimeError('my bot is broken')\n"
+BABBLES = "import sys\nfor line in sys.stdin: print('banana', flush=True)\n"
+CHEATS = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"id": json.loads(line).get("id"), "choice": 99}), flush=True)
+"""
+LATE = """
+import json, sys, time
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "choose":
+        print(json.dumps({"id": 0, "choice": 1}), flush=True)
+        print(json.dumps({"id": told["id"], "choice": told["options"][-1]["option"]}), flush=True)
+"""
+
+
+@pytest.fixture(autouse=True)
+def climbing() -> Iterator[None]:
+    register(Climbing())
+    yield
+    del GAMES["ladder"]
+
+
+def command(folder: Path, source: str) -> str:
+    script = folder / "bot.py"
+    script.write_text(source, encoding="utf-8")
+    return f"cmd:{sys.executable} {script}"
+
+
+def view() -> SeatView:
+    match = durbar.load("ladder\ndie 4\nnext Climb 0\nnext Turn\n")
+    return SeatView(match.game, match.state, 0)
+
+
+def test_a_bot_in_another_language_plays_a_whole_game(tmp_path: Path) -> None:
+    played = play(Task(0, "ladder", {}, (command(tmp_path, GOOD), "random"), 4))
+    assert played.ranks[0] == 1
+    assert played.faults == ("", "")
+    assert durbar.load(played.record).result.ranks == played.ranks
+
+
+@pytest.mark.parametrize(("source", "fault"), [(HANGS, "hang"), (CRASHES, "crash"), (BABBLES, "nonsense")])
+def test_a_bad_bot_loses_its_choices_to_random_ones_and_is_reported(tmp_path: Path, source: str, fault: str) -> None:
+    played = play(Task(0, "ladder", {}, (command(tmp_path, source), "random"), 4, patience=0.3))
+    assert played.faults[0].startswith(f"{fault} {STRIKES}")
+    assert ("my bot is broken" in played.faults[0]) == (fault == "crash")
+    assert durbar.load(played.record).over
+
+
+def test_an_illegal_answer_is_nonsense(tmp_path: Path) -> None:
+    bot = bot_of(command(tmp_path, CHEATS), 1)
+    assert isinstance(bot, CommandBot)
+    assert bot.choose(view()) in range(5)
+    assert bot.faults == {"nonsense": 1}
+    bot.stop()
+
+
+def test_answers_to_other_questions_are_ignored(tmp_path: Path) -> None:
+    bot = bot_of(command(tmp_path, LATE), 1)
+    assert isinstance(bot, CommandBot)
+    assert bot.choose(view()) == 4
+    assert not bot.faults
+    bot.stop()
+
+
+def test_a_bot_that_never_reads_cannot_block_the_game(tmp_path: Path) -> None:
+    class Wordy(Climbing):
+        def static(self, g: object) -> dict[str, object]:
+            return {"labels": {}, "board": {"much": "x" * 500_000}}
+
+    register(Wordy())
+    match = durbar.load("ladder\ndie 4\nnext Climb 0\nnext Turn\n")
+    bot = bot_of(command(tmp_path, HANGS), 1, patience=0.3)
+    assert isinstance(bot, CommandBot)
+    assert bot.choose(SeatView(match.game, match.state, 0)) in range(5)
+    assert bot.faults == {"hang": 1}
+
+
+def test_a_missing_command_is_a_crash() -> None:
+    bot = bot_of("cmd:./there-is-no-such-bot", 1)
+    assert isinstance(bot, CommandBot)
+    assert bot.choose(view()) in range(5)
+    assert bot.faults == {"crash": 1}
+
+
+def test_bots_by_name() -> None:
+    assert specs_of("medium, hard:20,cmd:./bot --a,,b") == ["medium", "hard:20", "cmd:./bot --a,b"]
+    assert bot_of("hard:20", 1).choose(view()) in range(5)
+    assert bot_of("hard:0.01s", 1).choose(view()) in range(5)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("godlike", "unknown-level"),
+        ("hard:soon", "bad-bot-budget"),
+        ("hard:-3", "bad-bot-budget"),
+        ("easy:5", "bad-bot-budget"),
+        ("cmd:", "bad-bot-command"),
+    ],
+)
+def test_bad_names_are_refused(name: str, reason: str) -> None:
+    with pytest.raises(durbar.Problem) as caught:
+        specs_of(name)
+    assert caught.value.key == reason

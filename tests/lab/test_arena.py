@@ -1,0 +1,144 @@
+"""Arenas on the small ladder game: balanced seats, honest intervals, and no game lost or counted twice."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "bots"))
+
+from climbing import Climbing
+
+import durbar
+from durbar.engine.game import GAMES, register
+from durbar.lab.arena import arena_of, run, write_tables
+from durbar.lab.executor import Crew, results
+from durbar.lab.folder import JOURNAL, record_of
+from durbar.lab.game import Played
+from durbar.lab.ratings import mean_interval, standings, wilson
+from durbar.lab.seating import seatings
+
+
+@pytest.fixture(autouse=True)
+def climbing() -> Iterator[None]:
+    register(Climbing())
+    yield
+    del GAMES["ladder"]
+
+
+class Here(Executor):
+    """Does the work at once, in this process; loses its worker at the calls named."""
+
+    def __init__(self, lost: tuple[int, ...] = ()) -> None:
+        self.calls = 0
+        self.lost = lost
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        self.calls += 1
+        future: Future[Any] = Future()
+        if self.calls in self.lost:
+            future.set_exception(BrokenProcessPool("gone"))
+            return future
+        try:
+            future.set_result(function(*arguments, **named))
+        except Exception as problem:
+            future.set_exception(problem)
+        return future
+
+
+def crew(*lost: int) -> Crew:
+    here = Here(lost)
+    return Crew(lambda: here, 2)
+
+
+def test_every_bot_sits_in_every_seat_as_often() -> None:
+    for bots, seats in ((["a", "b"], 2), (["a", "b"], 3), (["a", "b"], 4), (["a", "b", "b", "b"], 4), (["a"], 3)):
+        counts = Counter((bots[bot], seat) for one in seatings(bots, seats) for seat, bot in enumerate(one))
+        for name in set(bots):
+            assert len({counts[name, seat] for seat in range(seats)}) == 1
+    assert len(seatings(["a", "b"], 4)) == 6
+    assert len(seatings(["a", "b", "c", "d"], 4)) == 24
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(durbar.Problem) as caught:
+        seatings(["a", "b", "c"], 2)
+    assert caught.value.key == "too-many-bots"
+
+
+def test_an_arena_tells_the_better_bot(tmp_path: Path) -> None:
+    folder = run(arena_of("ladder", ["easy", "random"]), 40, tmp_path, crew())
+    best, worst = standings(folder.in_order())
+    assert (best.bot, worst.bot) == ("easy", "random")
+    assert best.clear == "above"
+    assert worst.clear == "below"
+    assert best.wins.value + worst.wins.value == pytest.approx(1.0)
+    assert best.rank.value < worst.rank.value
+
+
+def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    arena = arena_of("ladder", ["easy", "random"])
+    run(arena, 7, tmp_path / "one", crew())
+    with (tmp_path / "one" / JOURNAL).open("a") as journal:
+        journal.write('{"number":7,"bots":["ea')  # the power went here
+    seen: list[int] = []
+    resumed = run(arena, 12, tmp_path / "one", crew(), lambda game: seen.append(game.number))
+    assert sorted(seen) == [7, 8, 9, 10, 11]
+    whole = run(arena, 12, tmp_path / "two", crew())
+    assert [game.scores for game in resumed.in_order()] == [game.scores for game in whole.in_order()]
+    assert record_of(tmp_path / "one", resumed.games[3]) == record_of(tmp_path / "two", whole.games[3])
+
+
+def test_another_setup_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, crew())
+    with pytest.raises(durbar.Problem) as caught:
+        run(arena_of("ladder", ["easy", "medium"]), 1, tmp_path, crew())
+    assert caught.value.key == "other-setup"
+
+
+def test_a_lost_worker_costs_no_game_and_none_counts_twice(tmp_path: Path) -> None:
+    folder = run(arena_of("ladder", ["easy", "random"]), 20, tmp_path, crew(3, 4, 11))
+    assert sorted(folder.games) == list(range(20))
+    assert len((tmp_path / JOURNAL).read_text().splitlines()) == 20
+
+
+def test_work_that_fails_by_itself_is_not_repeated() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(results(crew(), lambda n: 1 // n, [1, 0]))
+
+
+def test_tables_and_records_are_written(tmp_path: Path) -> None:
+    import polars
+
+    folder = run(arena_of("ladder", ["easy", "random"], seats=3), 6, tmp_path, crew())
+    games, lines = (polars.read_parquet(file) for file in write_tables(folder))
+    assert games.height == 18
+    assert set(lines["bot"]) == {"easy", "random"}
+    assert durbar.load((tmp_path / "records" / "000004.txt").read_text()).result.ranks == folder.games[4].ranks
+
+
+def test_intervals() -> None:
+    assert wilson(90, 100)[1:] == pytest.approx((0.8256, 0.9448), abs=1e-4)
+    assert wilson(0, 10).low == 0.0
+    mean, low, high = mean_interval([1.0, 2.0, 3.0, 4.0])
+    assert mean == 2.5
+    assert (low, high) == pytest.approx((2.5 - 1.2651, 2.5 + 1.2651), abs=1e-3)
+    assert math.isnan(mean_interval([]).value)
+
+
+def test_shared_victories_are_shared() -> None:
+    game = Played(
+        0, ("a", "b", "b"), 1, (1, 1, 3), (5.0, 5.0, 2.0), "top", (1, 1, 1), (0.0, 0.0, 0.0), ("", "", ""), ""
+    )
+    lines = {line.bot: line for line in standings([game])}
+    assert lines["a"].wins.value == lines["b"].wins.value == 0.5
+    assert lines["a"].chance == pytest.approx(1 / 3)
+    assert lines["b"].chance == pytest.approx(2 / 3)
