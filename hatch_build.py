@@ -23,7 +23,7 @@ setup(name="durbar-native", ext_modules=mypycify(sys.argv[3:], group_name="durba
 def compiled_modules(root: Path) -> list[Path]:
     """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
     source = root / "src" / "durbar"
-    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "flow.py")]
+    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "flow.py", "idle.py")]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
             names = ("ids.py", "board.py", "state.py", "view.py", "encode.py", "odds.py")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.flow import OK, Chance, Code, Decision, Flow, Option, Options, Seat, Step, Words
 from durbar.engine.game import SEATS, Event, Game, Result, steps_of
+from durbar.locale import LANGUAGES, add_phrases
 
 TOP = 10
 TOO_FAR = Code(10)
@@ -93,6 +95,8 @@ class Ladder(Game):
     fields = (Field("height", keys="seat"), Field("turn"), Field("die"))
     events = {CLIMBED: Event("climbed", ("seat", ""))}
     refusals = {10: ("too-far", "LA 3")}
+    actions = 7
+    observation = ("own height", "greatest height of the others", "die")
 
     def blank(self, seats: int, settings: Mapping[str, str]) -> State:
         return State(seats)
@@ -114,10 +118,42 @@ class Ladder(Game):
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         return {"height": list(g.height), "die": g.die}
 
+    def determinize(self, g: State, seat: int, rng: Rng) -> State:
+        return g.clone()
+
+    def static(self, g: State) -> dict[str, Any]:
+        return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {"top": TOP}}
+
+    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+        rows = zip(static["labels"]["seat"], view["height"], strict=True)
+        return "\n".join(f"{name(seat):<12} {'|' * height}{'.' * (TOP - height)}" for seat, height in rows)
+
+    def action_of(self, g: State, option: int) -> int:
+        return option
+
+    def option_for(self, g: State, action: int) -> int:
+        return action if 0 <= action <= 6 else -1
+
+    def observe(self, g: State, seat: int) -> list[float]:
+        others = [float(height) for n, height in enumerate(g.height) if n != seat]
+        return [float(g.height[seat]), max(others), float(g.die)]
+
+
+PHRASES = """
+ladder-title = Ladder
+ladder-blurb = Climb to the top. A die says how far.
+ladder-ask-Climb = { $player }, climb how far?
+    .wait = { $player } climbs.
+ladder-do-climb = climb { $a }
+ladder-event-climbed = { $a } climbs { $b }.
+ladder-refused-too-far = { $a } rungs are too many.
+ladder-reason-top = Somebody is at the top.
+"""
+
 
 def ladder() -> Ladder:
-    import sys
-
     game = Ladder()
     game.steps = steps_of(sys.modules[__name__])
+    for language in LANGUAGES:
+        add_phrases(language, PHRASES)
     return game

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from ladder import ladder
 
 import durbar
-from durbar.engine.game import GAMES, register
 
-
-@pytest.fixture(autouse=True)
-def climbing() -> Iterator[None]:
-    register(ladder())
-    yield
-    del GAMES["ladder"]
+pytestmark = pytest.mark.usefixtures("climbing")
 
 
 def play_highest(match: durbar.Match) -> durbar.Match:

@@ -140,7 +140,7 @@ class Flow:
     def clone(self) -> Any:
         raise DeadEnd(type(self).__name__)
 
-    # --- for rules -------------------------------------------------------------------------------------------------
+    # --- for rules -------------------------------------------------------------------------------------------
 
     def do(self, *steps: Step) -> None:
         """Now, in this order, before earlier plans."""
@@ -164,7 +164,7 @@ class Flow:
         if self.log is not None:
             self.log.append((event, a, b, c, d))
 
-    # --- for drivers -----------------------------------------------------------------------------------------------
+    # --- for drivers -----------------------------------------------------------------------------------------
 
     def begin(self, frame: Frame) -> None:
         self.running = frame

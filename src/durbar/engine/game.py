@@ -62,7 +62,7 @@ class Game:
     actions: int = 0  # size of the space of stable action ids
     observation: tuple[str, ...] = ()  # what each number of an observation means
 
-    # --- a game in progress ----------------------------------------------------------------------------------------
+    # --- a game in progress ----------------------------------------------------------------------------------
 
     def blank(self, seats: int, settings: Mapping[str, str]) -> Any:
         """A state with every field at its default and nothing planned; a Problem if the settings do not go together."""
@@ -94,7 +94,7 @@ class Game:
     def check(self, g: Any) -> None:
         """Raise AssertionError if an invariant of the game is broken."""
 
-    # --- what is seen ----------------------------------------------------------------------------------------------
+    # --- what is seen ----------------------------------------------------------------------------------------
 
     def view(self, g: Any, seat: int | None) -> dict[str, Any]:
         """Plain data a seat (None: anybody) may see: a white-list."""
@@ -112,7 +112,7 @@ class Game:
         """The view as text, good enough to play from; `name` says a word in the reader's language."""
         raise NotImplementedError
 
-    # --- numbers for learners --------------------------------------------------------------------------------------
+    # --- numbers for learners --------------------------------------------------------------------------------
 
     def action_of(self, g: Any, option: int) -> int:
         """The stable id of an option of the present decision."""
@@ -126,7 +126,7 @@ class Game:
         """What the seat sees as a vec of floats, in the order of `observation`."""
         raise NotImplementedError
 
-    # --- the same for every game -----------------------------------------------------------------------------------
+    # --- the same for every game -----------------------------------------------------------------------------
 
     def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Seats and settings that tests and fuzzing go through: every count, and every value of every setting."""
@@ -170,7 +170,7 @@ class Game:
         decision = g.decision
         candidates = list(decision.candidates(g, Seat(player))) if decision is not None and g.owes(Seat(player)) else []
         words = decision.words(g, Option(option)) if decision is not None and option in candidates else ()
-        return Refusal(key, rule, words)
+        return Refusal(key, rule, words, self.id)
 
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""

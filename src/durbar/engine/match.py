@@ -77,11 +77,14 @@ class Match:
 
     def settle(self) -> None:
         """Let chance answer from the secret until a player must choose."""
+        while self.secret is not None and isinstance(self.state.decision, Chance):
+            self.draw(self.drawn(self.secret))
+
+    def drawn(self, secret: bytes) -> int:
+        """What chance answers now, given this secret: the draw's label decides, nothing played before does."""
         decision = self.state.decision
-        while self.secret is not None and isinstance(decision, Chance):
-            label = decision.label(self.state) or str(self.draws)
-            self.draw(int(decision.sample(self.state, rng_of_draw(self.secret, label))))
-            decision = self.state.decision
+        label = decision.label(self.state) or str(self.draws)
+        return int(decision.sample(self.state, rng_of_draw(secret, label)))
 
     def apply(self, choice: Choice) -> None:
         """Carry out a choice known to be legal."""
@@ -115,10 +118,14 @@ class Match:
             facts = {"commitment": commitment(self.secret), **facts}
             if self.over:
                 facts["secret"] = self.secret.hex()
-        result = self.result
-        told = f"{','.join(map(str, result.ranks))} {','.join(f'{s:g}' for s in result.scores)} {result.reason}"
         seats, settings = self.game.setup(self.state)
-        return record.write(self.game, seats, settings, self.lines, facts, told if self.over else "")
+        return record.write(self.game, seats, settings, self.lines, facts, self.outcome if self.over else "")
+
+    @property
+    def outcome(self) -> str:
+        """The result as its line in a record."""
+        ranks, scores, reason = self.result
+        return f"{','.join(map(str, ranks))} {','.join(f'{score:g}' for score in scores)} {reason}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.position(),)
@@ -145,19 +152,39 @@ def load(text: str, seed: int | None = None) -> Match:
     return match
 
 
-def replay(told: record.Record) -> Match:
-    """Play a record again; refused with the line that does not fit."""
+def replay(told: record.Record, secret: bytes | None = None) -> Match:
+    """Play a record again; refused with the line that does not fit. With a secret, each draw must be its own."""
     kind = game_of(told.game)
     if told.rules != kind.rules_version:
         raise Problem("record-rules", given=told.rules, known=kind.rules_version)
     match = Match(kind, kind.new(told.seats, told.settings), None)
     for n, line in told.lines:
         try:
-            match.apply(record.parse_choice(kind, match.state, line))
+            choice = record.parse_choice(kind, match.state, line)
         except Problem as problem:
             raise Problem("record-choice", line=n, given=line, reason=problem.key) from problem
-    if "result" in told.facts and not match.over:
-        raise Problem("record-unfinished")
-    if "secret" in told.facts:
-        match.secret = bytes.fromhex(told.facts["secret"])
+        if secret is not None and choice.player == CHANCE:
+            check_draw(match, secret, n, line)
+        match.apply(choice)
+    if told.facts.get("result", match.outcome) != match.outcome or ("result" in told.facts and not match.over):
+        raise Problem("record-result", given=told.facts["result"], known=match.outcome)
+    match.secret = told.secret
     return match
+
+
+def check_draw(match: Match, secret: bytes, n: int, line: str) -> None:
+    """Is this line of chance what the secret gives?"""
+    expected = record.choice_text(match.game, match.state, Choice(int(CHANCE), match.drawn(secret)))
+    if line.split() != expected.split():
+        raise Problem("record-draw", line=n, given=line, known=expected)
+
+
+def verify(told: record.Record) -> Match:
+    """Replay a finished record and check that its dice were honest: committed before, and never changed."""
+    if told.secret is None or "commitment" not in told.facts:
+        raise Problem("record-secret-missing")
+    if commitment(told.secret) != told.facts["commitment"]:
+        raise Problem("record-commitment")
+    if "result" not in told.facts:
+        raise Problem("record-unfinished")
+    return replay(told, told.secret)

@@ -21,13 +21,16 @@ from mypy_extensions import i64
 
 from durbar.engine.field import Field
 from durbar.engine.flow import Flow, Frame, Step
-from durbar.engine.refusal import Problem
+from durbar.engine.refusal import DeadEnd, Problem
 
 if TYPE_CHECKING:
     from durbar.engine.game import Game
 
 
-# --- the agenda ----------------------------------------------------------------------------------------------------
+LIMIT = 2**62  # numbers stay within i64
+
+
+# --- the agenda ----------------------------------------------------------------------------------------------
 
 
 PARAMETERS: dict[str, tuple[str, ...]] = {}  # signatures are slow to find
@@ -73,7 +76,7 @@ def agenda_text(g: Flow) -> str:
     return "\n".join(lines) if lines else "over"
 
 
-# --- writing -------------------------------------------------------------------------------------------------------
+# --- writing -------------------------------------------------------------------------------------------------
 
 
 def write(game: Game, g: Any) -> str:
@@ -111,7 +114,7 @@ def labelled(game: Game, g: Any, kind: str, number: int) -> str:
     return words[number] if 0 <= number < len(words) else str(number)
 
 
-# --- reading -------------------------------------------------------------------------------------------------------
+# --- reading -------------------------------------------------------------------------------------------------
 
 
 def read(games: dict[str, Game], text: str) -> tuple[Game, Any]:
@@ -139,8 +142,16 @@ def read(games: dict[str, Game], text: str) -> tuple[Game, Any]:
         g.do(*planned)
     elif not over:
         game.plan(g)
-    g.advance()
+    start(g)
     return game, g
+
+
+def start(g: Any) -> None:
+    """Run to the first choice; numbers that fit their fields may still not fit together."""
+    try:
+        g.advance()
+    except (DeadEnd, AssertionError, ArithmeticError, LookupError, ValueError) as reason:
+        raise Problem("position-impossible", reason=f"{type(reason).__name__} {reason}".strip()) from reason
 
 
 def head(games: dict[str, Game], n: int, words: list[str]) -> tuple[Game, Any]:
@@ -172,12 +183,12 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
     if field.rows:
         if not cells:
             raise bad(n, " ".join(words), "position-row")
-        start = number_of(n, cells[0], game.labels(g, field.rows)) * len(keys)
+        start = place_of(n, cells[0], game.labels(g, field.rows)) * len(keys)
         cells = cells[1:]
     numbers = field.numbers(g)
     for cell in cells:
         key, value = pair(n, cell)
-        numbers[start + number_of(n, key, keys)] = number_of(n, value, values)
+        numbers[start + place_of(n, key, keys)] = number_of(n, value, values)
     put(g, field, numbers)
 
 
@@ -201,7 +212,15 @@ def number_of(n: int, word: str, labels: Sequence[str]) -> int:
         number = int(word)
     except ValueError:
         raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...") from None
-    if labels and number >= len(labels):
+    if number >= (len(labels) or LIMIT) or number <= -LIMIT:
+        raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
+    return number
+
+
+def place_of(n: int, word: str, labels: Sequence[str]) -> int:
+    """A place in a row: there is no place below 0."""
+    number = number_of(n, word, labels)
+    if number < 0:
         raise bad(n, word, "position-word", known=", ".join(labels))
     return number
 

@@ -40,6 +40,14 @@ class Record(NamedTuple):
     facts: dict[str, str]  # commitment, secret, result, names ...
     lines: tuple[tuple[int, str], ...]  # line number and text of each choice
 
+    @property
+    def secret(self) -> bytes | None:
+        """The revealed secret, if it is told."""
+        try:
+            return bytes.fromhex(self.facts["secret"]) if "secret" in self.facts else None
+        except ValueError:
+            raise Problem("record-secret") from None
+
 
 def choice_text(game: Game, g: Any, choice: Choice) -> str:
     """A choice as its line in a record."""

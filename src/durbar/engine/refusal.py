@@ -20,11 +20,12 @@ ENGINE_REFUSALS: Final[dict[int, tuple[str, str]]] = {
 
 
 class Refusal(NamedTuple):
-    """A code made readable: the key of its sentence, the rule it rests on, and the words the sentence needs."""
+    """A code made readable: the key of its sentence, the rule it rests on, and the words and game it needs."""
 
     key: str
     rule: str
     words: tuple[str, ...] = ()
+    game: str = ""
 
 
 class Problem(Exception):

@@ -2,6 +2,7 @@
 
 Keys (see docs/adding-a-game.md): `<game>-ask-<Decision>` with `.wait`, `<game>-do-<verb>`, `<game>-event-<name>`,
 `<game>-refused-<key>`, `<game>-name-<word>`, `<game>-setting-<name>`, `problem-<key>`; arguments of words are $a to $f.
+`refused-<key>` says what every game refuses (not your choice, no such choice).
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ def bundle(language: str) -> Any:
         if file.name.endswith(".ftl"):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def add_phrases(language: str, text: str) -> None:
+    """Phrases of a game from outside this house, as the text of a Fluent file."""
+    bundle(language).add_resource(FluentResource(text))
 
 
 class Texts:
@@ -61,8 +67,17 @@ class Texts:
 
     def phrase(self, game: str, kind: str, words: Sequence[str], **more: Any) -> str:
         """Words (a verb or name, then arguments) as a sentence: `<game>-<kind>-<first word>`."""
-        named = {letter: self.name(game, word) for letter, word in zip(ARGUMENTS, words[1:], strict=False)}
-        return self.say(f"{game}-{kind}-{words[0]}", **named, **more)
+        return self.say(f"{game}-{kind}-{words[0]}", **self.arguments(game, words), **more)
+
+    def arguments(self, game: str, words: Sequence[str]) -> dict[str, Any]:
+        """The words after the first, as $a, $b, ..."""
+        return {letter: self.name(game, word) for letter, word in zip(ARGUMENTS, words[1:], strict=False)}
+
+    def refused(self, game: str, key: str, words: Sequence[str]) -> str:
+        """Why not, in one sentence: `<game>-refused-<key>`, or `refused-<key>` for what every game refuses."""
+        if self.has(f"{game}-refused-{key}"):
+            return self.phrase(game, "refused", (key, *words[1:]))
+        return self.say(f"refused-{key}")
 
     def namer(self, game: str) -> Callable[[str], str]:
         return lambda word: str(self.name(game, word))

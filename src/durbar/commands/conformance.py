@@ -1,0 +1,38 @@
+"""`durbar conformance`: does a game keep the promises every door relies on?"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from durbar.commands import speech
+from durbar.engine.refusal import Problem
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "conformance", conformance)
+
+
+def conformance(
+    game: Annotated[str, speech.argument("game-or-all")] = "all",
+    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    stops: Annotated[int, speech.option("stops", min=1)] = 12,
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.commands.progress import progress
+    from durbar.conformance import CHECKS, Tour
+    from durbar.engine.game import GAMES, game_of
+
+    for kind in GAMES.values() if game == "all" else [game_of(game)]:
+        sets = list(kind.option_sets())
+        found = []
+        with progress(speech.say("cli-conformance-running", game=kind.id), len(sets)) as step:
+            for seats, settings in sets:
+                found += Tour(kind, seats, settings, seed, stops).breaches()
+                step()
+        for breach in found:
+            print(breach)
+        if found:
+            raise Problem("conformance", game=kind.id, reason=found[0].check)
+        print(speech.say("cli-conformance-done", game=kind.id, sets=len(sets), checks=len(CHECKS) + 4))

@@ -1,0 +1,67 @@
+"""`durbar rules`: the rules in our own words, and whether each of them has its code and its test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from durbar.commands import speech
+from durbar.engine.refusal import Problem
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "rules", rules)
+
+
+def rules(
+    game: Annotated[str | None, speech.argument("game")] = None,
+    rule: Annotated[list[str] | None, speech.argument("rule")] = None,
+    coverage: Annotated[bool, speech.option("coverage", show_default=False)] = False,
+    tests: Annotated[Path, speech.option("tests")] = Path("tests"),
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.engine.game import GAMES, game_of
+
+    chosen = [game_of(game).id] if game else list(GAMES)
+    if coverage:
+        show_coverage(chosen, tests)
+    elif game is None:
+        raise Problem("usage-missing", name="GAME", command="durbar rules")
+    else:
+        show(chosen[0], " ".join(rule or []))
+
+
+def show(game: str, number: str) -> None:
+    """The whole rulebook, a chapter of it or one rule."""
+    from rich.markdown import Markdown
+
+    from durbar.rulebook import rule_of, rules_of
+
+    out, chapter = speech.console(), ""
+    language = speech.Reader.language
+    for rule in rule_of(game, number, language) if number else rules_of(game, language):
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            out.print(f"\n[bold]{chapter}[/]")
+        out.print(Markdown(f"**{rule.number}** {rule.text}"))
+
+
+def show_coverage(games: list[str], tests: Path) -> None:
+    """rule, code, tests: a line each; gaps are marked and refused."""
+    from durbar.rulebook import coverage
+
+    gaps = 0
+    for game in games:
+        for rule, code, checks in (row := coverage(game, tests)):
+            mark = " " if code and checks else "!"
+            shown = f"{code[0] if code else '-'}{f' +{len(code) - 1}' if len(code) > 1 else ''}"
+            print(f"{mark} {rule.number:<9} {shown:<52} {checks[0] if checks else '-'} ({len(checks)})")
+        missing = [each.rule.number for each in row if not each.complete]
+        gaps += len(missing)
+        print(speech.say("cli-rules-covered", game=game, count=len(row) - len(missing), total=len(row)))
+        if missing:
+            print(speech.say("cli-rules-missing", rules=", ".join(missing)))
+    if gaps:
+        raise Problem("coverage-gaps", count=gaps)

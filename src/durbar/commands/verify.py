@@ -1,0 +1,23 @@
+"""`durbar verify`: were the dice of a record honest?"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from durbar.commands import speech
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "verify", verify)
+
+
+def verify(
+    file: Annotated[str, speech.argument("file")],
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.engine import match, record
+
+    checked = match.verify(record.read(speech.read_file(file)))
+    print(speech.say("cli-verify-good", draws=checked.draws, choices=len(checked.lines) - checked.draws))

@@ -1,0 +1,154 @@
+"""Random play as a standing test: seeded games through every option set, each game's invariants after every choice.
+
+A game that fails is told as a record that `durbar replay` opens.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, islice
+from typing import Any, NamedTuple
+
+from durbar.engine import record
+from durbar.engine.chance import Rng
+from durbar.engine.flow import CHANCE, Chance, Option, Seat
+from durbar.engine.game import Game
+from durbar.engine.record import Choice
+
+LOOK_EVERY = 32
+"""Views and re-deals are tried at one choice in so many: they cost more than the choice itself."""
+
+
+class Failure(NamedTuple):
+    """A game that broke: what went wrong, and its record up to the choice that broke it."""
+
+    game: str
+    seed: int
+    reason: str
+    record: str
+
+
+class Report(NamedTuple):
+    """What a run of random games met."""
+
+    games: int
+    decisions: int
+    longest: int
+    endings: Counter[str]
+    failures: list[Failure]
+
+
+def random_choice(game: Game, g: Any, rng: Rng) -> Choice:
+    """A random answer to the present decision; where several seats owe one, any of them answers first."""
+    if isinstance(g.decision, Chance):
+        return Choice(int(CHANCE), int(g.decision.sample(g, rng)))
+    seats = [seat for seat in range(len(game.labels(g, "seat"))) if g.owes(Seat(seat))]
+    seat = seats[rng.below(len(seats))]
+    options = g.legal_for(Seat(seat))
+    return Choice(seat, options[rng.below(len(options))])
+
+
+def walk(game: Game, g: Any, rng: Rng) -> Iterator[Choice]:
+    """Play at random to the end, telling each choice before it is carried out; never beyond the game's bound."""
+    made = 0
+    while g.decision is not None:
+        choice = random_choice(game, g, rng)
+        made += choice.player != CHANCE
+        assert made <= game.bound, f"more than {game.bound} decisions"
+        yield choice
+        g.take(Seat(choice.player), Option(choice.option))
+
+
+def retold(game: Game, seats: int, settings: Mapping[str, str], choices: list[Choice], **facts: str) -> str:
+    """The record of these choices. The last one may be the one that breaks: it is told, not carried out."""
+    g = game.new(seats, settings)
+    lines = []
+    for n, choice in enumerate(choices, 1):
+        lines.append(record.choice_text(game, g, choice))
+        if n < len(choices):
+            g.take(Seat(choice.player), Option(choice.option))
+    return record.write(game, seats, game.checked_settings(settings), lines, facts)
+
+
+def look(game: Game, g: Any, rng: Rng) -> None:
+    """Everything others ask of a position, tried."""
+    game.view(g, None)
+    for seat in range(len(game.labels(g, "seat"))):
+        game.view(g, seat)
+        game.check(game.determinize(g, seat, rng))
+
+
+def play_one(game: Game, seats: int, settings: Mapping[str, str], seed: int) -> tuple[int, str, Failure | None]:
+    """One random game: its decisions, how it ended, and the failure if it broke."""
+    rng = Rng(seed)
+    choices: list[Choice] = []
+    decisions = 0
+    try:
+        g = game.new(seats, settings)
+        for choice in walk(game, g, rng):
+            choices.append(choice)
+            decisions += choice.player != CHANCE
+            game.check(g)
+            if len(choices) % LOOK_EVERY == 0:
+                look(game, g, rng)
+        game.check(g)
+        return decisions, game.result(g).reason, None
+    except Exception as error:  # whatever breaks is what we are looking for
+        reason = " ".join(f"{type(error).__name__} {error}".split())
+        told = retold(game, seats, settings, choices, seed=str(seed), failed=reason)
+        return decisions, "failed", Failure(game.id, seed, reason, told)
+
+
+def fuzz(game: Game, games: int, seed: int, told: Callable[[], None] = lambda: None) -> Report:
+    """Play `games` random games, going through the option sets in turn; `told` after each."""
+    report = Report(games, 0, 0, Counter(), [])
+    for n, (seats, settings) in enumerate(islice(cycle(game.option_sets()), games)):
+        decisions, ending, failure = play_one(game, seats, settings, seed * 1_000_003 + n)
+        report.endings[ending] += 1
+        report = report._replace(decisions=report.decisions + decisions, longest=max(report.longest, decisions))
+        if failure is not None:
+            report.failures.append(failure)
+        told()
+    return report
+
+
+def perft(g: Any, depth: int) -> int:
+    """How many ways the next `depth` choices can go, every outcome of chance counted as one."""
+    if depth == 0 or g.decision is None:
+        return 1
+    by_chance = isinstance(g.decision, Chance)
+    player = CHANCE if by_chance else g.asked
+    options = g.decision.candidates(g, CHANCE) if by_chance else g.legal
+    if depth == 1:
+        return len(options)
+    return sum(perft(after(g, player, option), depth - 1) for option in options)
+
+
+def after(g: Any, player: Seat, option: int) -> Any:
+    """The position this choice leads to."""
+    copy = g.clone()
+    copy.take(player, Option(option))
+    return copy
+
+
+def digest(game: Game, games: int, seed: int) -> Iterator[str]:
+    """A line for every position of seeded random games: sources and compiled build must print the same."""
+    sets = list(game.option_sets())
+    for n in range(games):
+        seats, settings = sets[n * len(sets) // games]
+        g, rng = game.new(seats, settings), Rng(seed + n)
+        for ply, choice in enumerate(walk(game, g, rng)):
+            line = f"{game.id} {n} {ply} {choice.player} {choice.option} {game.checksum(g)}"
+            yield f"{line} {glance(game, g, choice.player)}" if ply % LOOK_EVERY == 0 else line
+        yield f"{game.id} {n} {game.result(g)} {game.checksum(g)}"
+
+
+def glance(game: Game, g: Any, seat: int) -> str:
+    """A short name for what a seat sees, and for its numbers."""
+    viewer = None if seat == CHANCE else seat
+    numbers = [] if viewer is None else [f"{x:.6g}" for x in game.observe(g, viewer)]
+    told = json.dumps(game.view(g, viewer), sort_keys=True) + ",".join(numbers)
+    return hashlib.sha256(told.encode()).hexdigest()[:12]

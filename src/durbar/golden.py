@@ -1,0 +1,151 @@
+"""Reference games: records that together meet every kind of decision, event, option and ending random play can find.
+
+Beside the records lies `met.txt`, what they meet and a digest of every option offered in them, in order: records and
+action ids rest on that order. `perft.txt` counts the ways the next choices can go from some of their positions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Chance, Decision, Option
+from durbar.engine.game import Game
+from durbar.engine.match import Match, new
+from durbar.engine.record import Record, parse_choice
+from durbar.fuzzing import perft, random_choice
+
+BIG = 20_000
+"""Positions a count may go through: enough to find a slip, few enough for every test run."""
+
+
+class Golden(NamedTuple):
+    """A reference game: its text, what it meets, and the digest of the options offered in it."""
+
+    text: str
+    met: frozenset[str]
+    order: str
+
+
+def options_text(g: Any) -> str:
+    """The options of the seat asked, in their order."""
+    return ";".join(" ".join(g.decision.words(g, Option(option))) for option in g.legal)
+
+
+def met_in(match: Match) -> frozenset[str]:
+    """The events and the ending of a finished match."""
+    seats, settings = match.game.setup(match.state)
+    chosen = [f"setting {name}={value}" for name, value in settings.items() if value]
+    events = [f"event {words[0]}" for words in match.events]
+    return frozenset([*chosen, *events, f"seats {seats}", f"ending {match.result.reason}"])
+
+
+def play_golden(game: Game, seats: int, settings: Mapping[str, str], seed: int) -> Golden:
+    """A random game with committed dice, so that it can be verified too."""
+    match = new(game.id, seats, seed, settings)
+    rng = Rng(seed)
+    texts = []
+    while not match.over:
+        seat, option = random_choice(game, match.state, rng)
+        texts.append(options_text(match.state))
+        match.play(seat, option)
+    decisions = decisions_in(game, match.record())
+    return Golden(match.record(), met_in(match) | decisions, digest_of(texts))
+
+
+def digest_of(texts: list[str]) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+
+
+def decisions_in(game: Game, text: str) -> frozenset[str]:
+    """The kinds of decision a record goes through."""
+    from durbar.engine import record
+
+    return frozenset(f"decision {type(g.decision).__name__}" for g, _line in steps_through(game, record.read(text)))
+
+
+def steps_through(game: Game, told: Record) -> Iterator[tuple[Any, str]]:
+    """Each state of a record, and the line that leads on from it."""
+    match = Match(game, game.new(told.seats, told.settings), None)
+    for _n, line in told.lines:
+        yield match.state, line
+        match.apply(parse_choice(game, match.state, line))
+
+
+def retraced(game: Game, told: Record) -> Golden:
+    """A record as read back: what it meets now."""
+    match = Match(game, game.new(told.seats, told.settings), None)
+    kinds, texts = set(), []
+    for _n, line in told.lines:
+        decision = match.state.decision
+        kinds.add(f"decision {type(decision).__name__}")
+        if not isinstance(decision, Chance):
+            texts.append(options_text(match.state))
+        match.apply(parse_choice(game, match.state, line))
+    return Golden("", met_in(match) | kinds, digest_of(texts))
+
+
+def never_met(game: Game, met: frozenset[str]) -> list[str]:
+    """Kinds of decision (bases of others left out) that no game met."""
+    kinds = {name: kind for name, kind in game.steps.items() if issubclass(kind, Decision)}
+    bases = {base.__name__ for kind in kinds.values() for base in kind.__mro__[1:]}
+    return sorted(name for name in kinds if name not in bases and f"decision {name}" not in met)
+
+
+def collect(game: Game, tries: int, told: Callable[[], None]) -> list[Golden]:
+    """Games that each meet something new, among `tries` random ones through all option sets."""
+    met: frozenset[str] = frozenset()
+    kept = []
+    for seed, (seats, settings) in zip(range(tries), cycle(game.option_sets()), strict=False):
+        golden = play_golden(game, seats, settings, seed)
+        if not golden.met <= met:
+            kept.append(golden)
+            met |= golden.met
+        told()
+    return kept
+
+
+def write(game: Game, folder: Path, kept: list[Golden]) -> list[str]:
+    """Put the records, `met.txt` and `perft.txt` into a folder; what was never met is told and returned."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.durbar"):
+        old.unlink()
+    met: frozenset[str] = frozenset()
+    lines = []
+    for n, golden in enumerate(kept, 1):
+        (folder / f"{n:02}.durbar").write_text(golden.text, encoding="utf-8")
+        lines.append(f"order {n:02}.durbar {golden.order}")
+        met |= golden.met
+    missing = never_met(game, met)
+    lines += [*sorted(met), *(f"never {name}" for name in missing)]
+    (folder / "met.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / "perft.txt").write_text("\n".join(counts(game, folder)) + "\n", encoding="utf-8")
+    return missing
+
+
+def counts(game: Game, folder: Path) -> Iterator[str]:
+    """Lines `record choices depth count`, from positions spread over the first records."""
+    from durbar.engine import record
+
+    for path in sorted(folder.glob("*.durbar"))[:8]:
+        told = record.read(path.read_text(encoding="utf-8"))
+        due, every = 0, max(1, len(told.lines) // 3)
+        for ply, (g, _line) in enumerate(steps_through(game, told)):
+            if ply >= due and not isinstance(g.decision, Chance):
+                due += every
+                for depth, count in depths(g):
+                    yield f"{path.name} {ply} {depth} {count}"
+
+
+def depths(g: Any) -> Iterator[tuple[int, int]]:
+    """The counts of depth 1, 2, 3 as far as they stay small."""
+    count = 1
+    for depth in (1, 2, 3):
+        if count > BIG // 40:
+            return
+        count = perft(g, depth)
+        yield depth, count

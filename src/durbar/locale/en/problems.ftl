@@ -1,0 +1,63 @@
+# What went wrong, in one sentence that says what to do. Arguments: $given is what was given, $known what would do.
+
+problem-unknown-game = There is no game called “{ $given }”: choose one of { $known }.
+problem-unknown-seat = There is no seat “{ $given }” here: choose one of { $known }.
+problem-unknown-level = There is no opponent called “{ $given }”: choose from { $known }.
+problem-bad-seats = { $game } is not played by { $given }: choose a number of seats from { $known }.
+problem-bad-setting = { $game } has no option “{ $given }”: choose from { $known }.
+problem-bad-setting-value = The option { $name } cannot be “{ $given }”: choose from { $known }.
+problem-illegal = That choice is not allowed: { $reason }
+
+refused-no-such-choice = There is no such choice now.
+refused-not-your-choice = It is not your turn to choose.
+
+problem-position-empty = The position is empty: begin with a line such as “maharaja seats=4”.
+problem-position-game = Line { $line } of the position names no known game (“{ $given }”): begin with one of { $known }.
+problem-position-rules = Line { $line } of the position is for other rules (“{ $given }”): this program plays version { $known }.
+problem-position-field = Line { $line } of the position names no known field (“{ $given }”): choose from { $known }.
+problem-position-word = Line { $line } of the position has a word that does not fit (“{ $given }”): choose from { $known }.
+problem-position-pair = Line { $line } of the position needs name=value where it says “{ $given }”.
+problem-position-one-number = Line { $line } of the position needs exactly one number (“{ $given }”).
+problem-position-row = Line { $line } of the position needs the name of a row after “{ $given }”.
+problem-position-step = Line { $line } of the position names no known step (“{ $given }”): choose from { $known }.
+problem-position-step-fields = Line { $line } of the position gives a step the wrong numbers (“{ $given }”): it needs { $known }.
+problem-position-frame = Line { $line } of the position refers to a frame that does not come before it (“{ $given }”).
+problem-position-impossible = The position cannot be played on ({ $reason }): check that its fields go together.
+
+problem-record-head = This is not a record: its first line must be “durbar record 1”.
+problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=1”.
+problem-record-line = Line { $line } of the record cannot be read (“{ $given }”): it must be “game seats=N rules=N” and options as name=value.
+problem-record-rules = The record was made with version { $given } of the rules, this program plays version { $known }: use the release it was made with.
+problem-record-choice = Line { $line } of the record does not fit (“{ $given }”): { $reason }
+problem-record-breaks = The rules fail after line { $line } of the record (“{ $given }”): { $reason }; please report it with this file.
+problem-record-result = The record claims the result “{ $given }”, but its choices give “{ $known }”: it was edited or cut off.
+problem-record-unfinished = The record stops before the end of its game: it can be replayed but not verified.
+problem-record-secret = The secret in the record is not a hexadecimal number: it was edited.
+problem-record-secret-missing = The record does not tell its commitment and secret: only a finished game played with committed dice can be verified.
+problem-record-commitment = The secret in the record is not the one that was committed to: its dice cannot be trusted.
+problem-record-draw = Line { $line } of the record (“{ $given }”) is not what the secret gives (“{ $known }”): its dice cannot be trusted.
+problem-record-from-position = A game that began from a position has no record: save its position instead.
+
+problem-file-unreadable = The file { $given } cannot be read ({ $reason }): check its name.
+problem-file-unwritable = The file { $given } cannot be written ({ $reason }): choose another place.
+problem-file-not-text = The file { $given } is not a text: give a record or a position written by Durbar.
+problem-bad-pair = Options are given as name=value, not “{ $given }”.
+problem-bad-number = { $name } must be at least { $known }, not { $given }.
+problem-unknown-rule = { $game } has no rule “{ $given }”: see them all with “durbar rules { $game }”.
+problem-no-rulebook = The rules of { $game } are not written down yet: there is no RULES file in its folder.
+problem-no-sources = The coverage of the rules is read from the sources: run this inside a checkout with its tests folder.
+problem-no-board-setting = { $given } is played on one board only: boards can be checked for { $known }.
+problem-conformance = { $game } breaks the contract of a game ({ $reason }): see the list above.
+problem-fuzz-failed = { $count ->
+    [one] One game failed: its record was saved, open it with “durbar replay { $given }”.
+   *[other] { $count } games failed: their records were saved, open them with “durbar replay { $given }”.
+  }
+problem-coverage-gaps = { $count ->
+    [one] One rule has no code or no test.
+   *[other] { $count } rules have no code or no test.
+  }
+
+problem-usage = “durbar { $given }” was not understood: see “{ $command } --help”.
+problem-usage-option = There is no option { $given }: see “{ $command } --help”.
+problem-usage-missing = { $name } is missing: see “{ $command } --help”.
+problem-usage-value = The value given for { $name } does not fit: see “{ $command } --help”.

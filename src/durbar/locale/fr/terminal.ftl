@@ -1,0 +1,28 @@
+# Jouer dans un terminal.
+
+terminal-welcome = Tapez le numéro d’une option, quelques-uns de ses mots, ou h pour l’aide.
+terminal-person = { $seat } (vous)
+terminal-program = { $seat } ({ $program })
+terminal-prompt = > { "" }
+terminal-hand-over = Passez l’écran à { $player }, qui appuie sur Entrée.
+terminal-no-number = Les numéros vont seulement jusqu’à { $last }.
+terminal-only-one = Entrée pour jouer cette option, autre chose pour renoncer. { "" }
+terminal-more = … et { $count } de plus : tapez un mot pour raccourcir la liste.
+terminal-more-refused = … et { $count } de plus : tapez ? et un mot pour raccourcir la liste.
+terminal-nothing-refused = Rien d’autre ne semble possible ici.
+terminal-saved = Enregistré dans { $file }.
+terminal-left = Vous avez quitté la table.
+terminal-over = La partie est finie
+terminal-standing = Où en sont les choses
+terminal-rank = Rang
+terminal-player = Joueur
+terminal-score = Score
+terminal-help =
+    numéro     jouer cette option
+    mots       raccourcir la liste, ou jouer l’option qui a exactement ces mots
+    ?  ? mot   pourquoi une chose ne peut pas être choisie
+    r  r 5.4   les règles de ce choix, ou une règle par son numéro
+    b          revoir le plateau
+    l          tout ce qui s’est passé
+    s  s nom   enregistrer la partie
+    q          partir

@@ -1,0 +1,41 @@
+"""Programs that sit at the table: at random, or a bot by its level where bots are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from durbar.engine.chance import Rng
+from durbar.engine.match import Match
+from durbar.engine.refusal import Problem
+
+Chooser = Callable[[Match, int], int]
+
+
+def opponent(level: str, seed: int) -> Chooser:
+    """Who answers for the other seats."""
+    if level == "random":
+        return at_random(Rng(seed))
+    if find_spec("durbar.bots") is None:
+        raise Problem("unknown-level", given=level, known="random")
+    return by_bot(level, seed)
+
+
+def at_random(rng: Rng) -> Chooser:
+    def choose(match: Match, seat: int) -> int:
+        options = match.options(seat)
+        return options[rng.below(len(options))]
+
+    return choose
+
+
+def by_bot(level: str, seed: int) -> Chooser:
+    """A bot of this level; it is shown what its seat knows."""
+    bots = import_module("durbar.bots")
+    bot, rng = bots.level_bot(level, seed), Rng(seed)
+
+    def choose(match: Match, seat: int) -> int:
+        return int(bot.choose(bots.seat_view(match, seat, int(rng.below(2**31)))))
+
+    return choose

@@ -1,0 +1,228 @@
+"""A game at the terminal: people at some seats, programs at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from durbar.engine.flow import Option, Seat
+from durbar.engine.match import Match
+from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.terminal.keyboard import ask
+from durbar.terminal.opponents import opponent
+from durbar.terminal.picture import Picture
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+SHOWN = 60  # options listed at once
+REASONS = 12  # refusals explained at once
+
+
+class Table:
+    """One match, played until it is over or the player leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: str,
+        opponents: str,
+        language: str,
+        out: Console,
+        seed: int = 0,
+        ask: Callable[[str, Sequence[str]], str | None] = ask,
+    ) -> None:
+        self.match = match
+        self.out = out
+        self.ask = ask
+        self.picture = Picture(match, language, out)
+        self.say = self.picture.texts.say
+        self.people = sorted({self.picture.seat_of(letter) for letter in people.split(",")})
+        self.choose = opponent(opponents, seed)
+        self.heard = 0
+        self.facing = self.people[0]
+        self.open = True
+        self.name_seats(opponents)
+
+    def name_seats(self, opponents: str) -> None:
+        for seat, letter in enumerate(self.picture.seats):
+            kind = "terminal-person" if seat in self.people else "terminal-program"
+            self.picture.texts.seats[letter] = self.say(kind, seat=letter, program=opponents)
+
+    # --- the loop ------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Until the game is over, or `q`."""
+        self.out.print(self.say("terminal-welcome"))
+        while self.open and not self.match.over:
+            owing = self.match.players
+            here = [seat for seat in owing if seat in self.people]
+            if here:
+                self.turn(here[0])
+            else:
+                self.match.play(owing[0], self.choose(self.match, owing[0]))
+        self.hear()
+        if self.match.over:
+            self.picture.board(None)
+            self.picture.standing()
+        else:
+            self.out.print(self.say("terminal-left"))
+
+    def turn(self, seat: int) -> None:
+        """Show a person where things stand and carry out what they choose."""
+        self.hand_over(seat)
+        self.picture.board(seat)
+        self.hear()
+        self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
+        listed = self.match.options(seat)
+        self.show(listed)
+        while self.open:
+            words = {word for option in self.match.options(seat) for word in self.match.text(option).split()}
+            line = self.ask(self.say("terminal-prompt"), sorted(words))
+            if line is None:
+                self.open = False
+            elif (chosen := self.understood(seat, line, listed)) is not None:
+                if len(chosen) == 1:
+                    self.match.play(seat, chosen[0])
+                    return
+                listed = chosen
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one screen, hide what the last one saw."""
+        if seat != self.facing:
+            self.out.clear()
+            self.ask(self.say("terminal-hand-over", player=self.picture.person(seat)), ())
+        self.facing = seat
+
+    def hear(self) -> None:
+        """What happened since the last time, as the person at the screen may hear it."""
+        self.heard = self.picture.story(self.heard, self.facing)
+
+    # --- what a line means ---------------------------------------------------------------------------------------
+
+    def understood(self, seat: int, line: str, listed: list[int]) -> list[int] | None:
+        """The one option meant, a shorter list, or None after a command."""
+        verb, _, rest = line.partition(" ")
+        commands = {"?": self.why, "b": self.board, "r": self.rules, "l": self.log, "s": self.save, "h": self.help}
+        if verb in commands:
+            commands[verb](seat, rest.strip())
+            return None
+        if verb == "q":
+            self.open = False
+            return None
+        if not line:
+            return listed if len(listed) == 1 else None
+        if line.isdigit():
+            return self.numbered(int(line), listed)
+        return self.worded(seat, line, listed)
+
+    def numbered(self, number: int, listed: list[int]) -> list[int] | None:
+        if 1 <= number <= len(listed):
+            return [listed[number - 1]]
+        self.out.print(self.say("terminal-no-number", last=len(listed)))
+        return None
+
+    def worded(self, seat: int, line: str, listed: list[int]) -> list[int] | None:
+        """The words of an option, or some of them: the list gets shorter."""
+        try:
+            return [self.match.option(seat, line)]
+        except Illegal as illegal:
+            refusal = illegal.refusal
+        wanted = line.lower().split()
+        left = [o for o in self.match.options(seat) if all(word in self.searched(o) for word in wanted)]
+        if not left:
+            self.explain([(line, refusal)])
+            return None
+        self.show(left)
+        return left if len(left) > 1 else self.confirmed(left)
+
+    def searched(self, option: int) -> str:
+        return f"{self.match.text(option)} {self.picture.label(option)}".lower()
+
+    def confirmed(self, left: list[int]) -> list[int] | None:
+        """Some words fit one option only: play it if that was meant."""
+        answer = self.ask(self.say("terminal-only-one"), ())
+        return left if answer == "" else None
+
+    # --- commands ------------------------------------------------------------------------------------------------
+
+    def show(self, options: list[int]) -> None:
+        """Options with their numbers, in columns where they are many."""
+        from rich.columns import Columns
+        from rich.markup import escape
+
+        lines = [
+            f"[bold cyan]{n:>3}[/] {escape(self.picture.label(option))} [dim]{escape(self.match.text(option))}[/]"
+            for n, option in enumerate(options[:SHOWN], 1)
+        ]
+        if len(lines) > 8:
+            self.out.print(Columns(lines, padding=(0, 3), column_first=True))
+        else:
+            self.out.print("\n".join(lines))
+        if len(options) > SHOWN:
+            self.out.print(self.say("terminal-more", count=len(options) - SHOWN))
+
+    def board(self, seat: int, rest: str) -> None:
+        self.picture.board(seat)
+        self.show(self.match.options(seat))
+
+    def log(self, seat: int, rest: str) -> None:
+        self.picture.story(0, seat)
+
+    def help(self, seat: int, rest: str) -> None:
+        self.out.print(self.say("terminal-help"))
+
+    def save(self, seat: int, rest: str) -> None:
+        """The game so far as a record."""
+        path = Path(rest or f"{self.match.game.id}.durbar")
+        try:
+            path.write_text(self.saved(), encoding="utf-8")
+        except OSError as reason:
+            told = reason.strerror or str(reason)
+            self.out.print(self.say("problem-file-unwritable", given=str(path), reason=told))
+        else:
+            self.out.print(self.say("terminal-saved", file=str(path)))
+
+    def saved(self) -> str:
+        """The record; where the game began from a position, the position it has reached."""
+        return self.match.position() if self.match.start else self.match.record()
+
+    def rules(self, seat: int, rest: str) -> None:
+        """The paragraphs of the present decision, or of a given number."""
+        from rich.markdown import Markdown
+
+        from durbar.rulebook import rule_of, rules_by_step
+
+        game, language = self.match.game.id, self.picture.language
+        try:
+            here = rules_by_step(game).get(type(self.match.state.decision).__name__, ())
+            for number in [rest] if rest else here:
+                for rule in rule_of(game, number, language):
+                    self.out.print(Markdown(f"**{rule.number}** {rule.text}"))
+        except Problem as problem:
+            self.out.print(self.say(f"problem-{problem.key}", **problem.arguments))
+
+    def why(self, seat: int, rest: str) -> None:
+        """Why the other candidates (with these words) cannot be chosen."""
+        state, wanted = self.match.state, rest.lower().split()
+        found = []
+        for option in state.decision.candidates(state, Seat(seat)):
+            text = " ".join(state.decision.words(state, Option(option)))
+            refusal = self.match.why_not(seat, option)
+            if refusal is not None and all(word in text.lower() for word in wanted):
+                found.append((text, refusal))
+        if found:
+            self.explain(found)
+        else:
+            self.out.print(self.say("terminal-nothing-refused"))
+
+    def explain(self, found: list[tuple[str, Refusal]]) -> None:
+        """Each refused text with its reason and rule."""
+        game = self.match.game.id
+        for text, refusal in found[:REASONS]:
+            reason = self.picture.texts.refused(game, refusal.key, refusal.words)
+            rule = f" [{refusal.rule}]" if refusal.rule else ""
+            self.out.print(f"{text}: {reason}{rule}", markup=False)
+        if len(found) > REASONS:
+            self.out.print(self.say("terminal-more-refused", count=len(found) - REASONS))
