@@ -1,0 +1,143 @@
+"""A game told in numbers: from its record, every choice and event once more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from durbar.engine import record
+from durbar.engine.flow import CHANCE
+from durbar.engine.game import game_of
+from durbar.engine.match import Match
+from durbar.lab.lore import Lore, lore_of
+
+OPENINGS = 3
+"""Choices of each seat that count as its opening."""
+
+
+class Tale(NamedTuple):
+    """Rows of plain data; `number` names the game."""
+
+    number: int
+    seats: list[dict[str, Any]]
+    openings: list[dict[str, Any]]
+    roles: list[dict[str, Any]]
+    points: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    game: dict[str, Any]
+
+
+class Teller:
+    """Replays a record and takes notes."""
+
+    def __init__(self, number: int, text: str) -> None:
+        told = record.read(text)
+        self.number = number
+        self.lines = [line for _n, line in told.lines]
+        kind = game_of(told.game)
+        self.match = Match(kind, kind.new(told.seats, told.settings), None)
+        self.lore: Lore = lore_of(told.game)
+        self.turn = 0
+        self.heard = 0
+        self.opened: Counter[int] = Counter()
+        self.leader = -1
+        self.changes = 0
+        self.last_change = 0
+        self.choices = 0
+        self.openings: list[dict[str, Any]] = []
+        self.roles: list[dict[str, Any]] = []
+        self.points: list[dict[str, Any]] = []
+        self.counts: Counter[tuple[str, str, str]] = Counter()
+
+    def tell(self) -> Tale:
+        self.listen()
+        for line in self.lines:
+            choice = record.parse_choice(self.match.game, self.match.state, line)
+            if choice.player != CHANCE:
+                self.choices += 1
+                self.note_opening(choice)
+            self.match.apply(choice)
+            self.listen()
+            self.watch_leader()
+        return self.tale()
+
+    def note_opening(self, choice: record.Choice) -> None:
+        """The first choices of a seat that were choices."""
+        if self.opened[choice.player] < OPENINGS and len(self.match.options(choice.player)) > 1:
+            self.opened[choice.player] += 1
+            asked = type(self.match.state.decision).__name__
+            words = self.match.text(choice.option)
+            nth = self.opened[choice.player]
+            row = {"game": self.number, "seat": choice.player, "nth": nth, "ask": asked, "choice": words}
+            self.openings.append(row)
+
+    def listen(self) -> None:
+        """Go through the events that are new."""
+        log = self.match.state.log or []
+        for event in log[self.heard :]:
+            kind = self.match.game.events[event[0]]
+            words = self.match.game.event_words(self.match.state, event)
+            self.turn += kind.name == self.lore.turn
+            self.note_points(words)
+            self.note_role(words)
+            self.counts[kind.name, "", ""] += 1
+            for what, word in zip(kind.kinds, words[1:], strict=False):
+                if what and what != "seat":
+                    self.counts[kind.name, what, word] += 1
+        self.heard = len(log)
+
+    def note_points(self, words: tuple[str, ...]) -> None:
+        for rule in self.lore.points:
+            if words[0] == rule.event and int(words[1 + rule.amount]):
+                source = words[1 + rule.source] if rule.source >= 0 else rule.event
+                row = {"game": self.number, "turn": self.turn, "winner": words[1 + rule.winner], "source": source}
+                self.points.append({**row, "points": int(words[1 + rule.amount])})
+
+    def note_role(self, words: tuple[str, ...]) -> None:
+        for rule in self.lore.roles:
+            if words[0] == rule.event:
+                seats = list(self.match.game.labels(self.match.state, "seat"))
+                seat = words[1 + rule.seat]
+                known = any(row["seat"] == seats.index(seat) for row in self.roles) if seat in seats else True
+                if not (known and self.lore.first_role_only) and seat in seats:
+                    role = words[1 + rule.role]
+                    self.roles.append({"game": self.number, "seat": seats.index(seat), "kind": rule.kind, "role": role})
+
+    def watch_leader(self) -> None:
+        """Who is ahead as things stand; a tie leaves the lead where it was."""
+        scores = self.match.result.scores
+        best = max(scores)
+        if scores.count(best) == 1:
+            leader = scores.index(best)
+            if leader != self.leader:
+                self.changes += self.leader >= 0
+                self.last_change = self.choices
+                self.leader = leader
+
+    def tale(self) -> Tale:
+        result = self.match.result
+        winners = result.ranks.count(1)
+        rows = [
+            {
+                "game": self.number,
+                "seat": seat,
+                "rank": rank,
+                "won": 1 / winners if rank == 1 else 0.0,
+                "points": points,
+            }
+            for seat, (rank, points) in enumerate(zip(result.ranks, result.scores, strict=True))
+        ]
+        events = [
+            {"game": self.number, "event": name, "kind": kind, "word": word, "count": count}
+            for (name, kind, word), count in sorted(self.counts.items())
+        ]
+        facts = {"game": self.number, "reason": result.reason, "choices": self.choices, "turns": self.turn}
+        lead = {"changes": self.changes, "decided": self.last_change / max(1, self.choices)}
+        best, *others = sorted(result.scores, reverse=True)
+        facts |= {**lead, "best": best, "margin": best - others[0] if others else best}
+        return Tale(self.number, rows, self.openings, self.roles, self.points, events, facts)
+
+
+def tale_of(work: tuple[int, str]) -> Tale:
+    """The tale of a record (its number, its text): what a worker does."""
+    return Teller(*work).tell()
