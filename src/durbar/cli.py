@@ -24,6 +24,8 @@ COMMANDS = (
     "conformance",
     "perft",
     "bench",
+    "arena",
+    "report",
     "board",
     "golden",
 )

@@ -57,9 +57,18 @@ def arena_of(
     return Arena(game, names, count, chosen, seed, patience)
 
 
-def run(arena: Arena, games: int, out: Path, crew: Crew, told: Callable[[Played], None] | None = None) -> Folder:
-    """Play the games that are still missing in the folder; `told` hears of each."""
+def run(
+    arena: Arena,
+    games: int,
+    out: Path,
+    crew: Crew,
+    told: Callable[[Played], object] | None = None,
+    known: Callable[[int], object] | None = None,
+) -> Folder:
+    """Play the games that are still missing in the folder; `told` hears of each, `known` how many were there."""
     folder = Folder(out, arena.setup())
+    if known is not None:
+        known(games - len(folder.missing(games)))
     for _task, game in results(crew, play, arena.tasks(folder.missing(games))):
         folder.add(game)
         if told is not None:

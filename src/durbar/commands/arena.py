@@ -1,0 +1,96 @@
+"""`durbar arena`: bots against each other, seats balanced, with intervals."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from durbar.commands import speech
+
+if TYPE_CHECKING:
+    from durbar.lab.game import Played
+    from durbar.lab.ratings import Interval, Standing
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "arena", arena)
+
+
+def arena(
+    game: Annotated[str, speech.argument("game")],
+    bots: Annotated[str, speech.option("bots")],
+    games: Annotated[int, speech.option("games", min=1)] = 100,
+    players: Annotated[int | None, speech.option("players", min=1)] = None,
+    setting: Annotated[list[str] | None, speech.option("setting", "--option", "-o")] = None,
+    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
+    cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
+    patience: Annotated[float, speech.option("patience", min=0.1)] = 10.0,
+    out: Annotated[Path, speech.option("arena-out", "--out")] = Path("arena"),
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.bots.spec import specs_of
+    from durbar.commands.progress import progress
+    from durbar.lab.arena import arena_of, run, write_tables
+    from durbar.lab.executor import crew_of
+    from durbar.lab.ratings import standings
+    from durbar.lab.report import times
+
+    match = arena_of(game, specs_of(bots), players, speech.settings_of(setting or ()), seed, patience)
+    title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
+    with crew_of(jobs, cluster) as crew, progress(title, games) as step:
+        done = run(match, games, out, crew, lambda _game: step(), partial(times, step))
+    played = [one for one in done.in_order() if one.number < games]
+    show(standings(played))
+    tell_faults(played)
+    write_tables(done)
+    print(speech.say("cli-arena-written", given=str(out)))
+
+
+def show(lines: list[Standing]) -> None:
+    """The table on the terminal."""
+    from rich.table import Table
+
+    table = Table()
+    heads = ("bot", "games", "wins", "chance", "clear", "rank", "score", "skill", "time", "fault-count")
+    for head in heads:
+        table.add_column(speech.say(f"cli-arena-{head}"), justify="left" if head == "bot" else "right")
+    for line in lines:
+        table.add_row(*cells(line))
+    speech.console(width=None).print(table)
+
+
+def cells(line: Standing) -> list[str]:
+    solo = line.chance != line.chance
+    return [
+        line.bot,
+        str(line.games),
+        between(line.wins, "{:.1%}"),
+        "–" if solo else f"{line.chance:.1%}",
+        "–" if solo else speech.say(f"cli-arena-{line.clear or 'no'}"),
+        between(line.rank, "{:.2f}"),
+        between(line.score, "{:.1f}"),
+        between(line.skill, "{:.1f}"),
+        f"{line.milliseconds:.1f}",
+        str(line.faults),
+    ]
+
+
+def between(interval: Interval, form: str) -> str:
+    value, low, high = (form.format(number) for number in interval)
+    return f"{value} ({low} – {high})"
+
+
+def tell_faults(games: list[Played]) -> None:
+    """Which bot was at fault, and how: the first few games."""
+    told: list[dict[str, Any]] = [
+        {"bot": bot, "number": game.number, "faults": faults}
+        for game in games
+        for bot, faults in zip(game.bots, game.faults, strict=True)
+        if faults
+    ]
+    for fault in told[:10]:
+        print(speech.say("cli-arena-faults", **fault))

@@ -1,0 +1,39 @@
+"""`durbar report`: a balance report, one page and its data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from durbar.commands import speech
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "report", report)
+
+
+def report(
+    game: Annotated[str, speech.argument("game")],
+    games: Annotated[int, speech.option("games", min=1)] = 100,
+    out: Annotated[Path, speech.option("report-out", "--out")] = Path("report"),
+    bots: Annotated[str, speech.option("bots")] = "medium",
+    players: Annotated[int | None, speech.option("players", min=1)] = None,
+    setting: Annotated[list[str] | None, speech.option("setting", "--option", "-o")] = None,
+    sweep: Annotated[list[str] | None, speech.option("sweep")] = None,
+    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
+    cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.bots.spec import specs_of
+    from durbar.commands.progress import progress
+    from durbar.lab.executor import crew_of
+    from durbar.lab.report import variants_of, write_report
+
+    chosen = speech.settings_of(setting or ())
+    variants = variants_of(game, specs_of(bots), players, chosen, sweep or (), seed)
+    title = speech.say("cli-report-running", game=game)
+    with crew_of(jobs, cluster) as crew, progress(title, games * len(variants)) as step:
+        print(write_report(variants, games, out, crew, speech.Reader.language, step))
