@@ -1,0 +1,284 @@
+"""Names for the numbers of The Dice Charmers.
+
+Options are stable action ids: one number means the same click in every decision, so records of learning never
+depend on who asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.engine.flow import Option
+from durbar.engine.refusal import Code
+
+# --- goods, sides, roads -------------------------------------------------------------------------------------------
+
+GOODS: Final = ("tea", "silk", "spice")
+SIDES: Final = ("north", "east", "south", "west")
+SIDE_LETTERS: Final = "NESW"
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
+FACING_BIT: Final = vec[i64]([4, 8, 1, 2])  # the neighbour's side that meets this side
+ROADS: Final = (  # by set of open sides; one side alone is a half-road
+    "none", "half-N", "half-E", "NE", "half-S", "NS", "ES", "NES",
+    "half-W", "NW", "EW", "NEW", "SW", "NSW", "ESW", "NESW",
+)  # fmt: skip
+CROSSING: Final = 15
+
+SHAPES: Final = ("straight", "curve", "fork", "cross")
+STRAIGHT: Final = 0
+CURVE: Final = 1
+FORK: Final = 2
+CROSS: Final = 3
+
+# --- dice ----------------------------------------------------------------------------------------------------------
+
+COLOURS: Final = ("purple", "green", "blue", "orange")
+PURPLE: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+ORANGE: Final = 3
+DICE: Final = ("P1", "P2", "G1", "G2", "B1", "B2", "O1", "O2")  # twins differ in the last bit
+DICE_COUNT: Final = 8
+CENTRE: Final = 0
+ELEPHANT: Final = 1
+WAREHOUSE: Final = 2  # plus the owner
+
+PURPLE_FACES: Final = ("tea-tea", "silk-silk", "spice-spice", "tea-silk", "tea-spice", "silk-spice")
+GREEN_FACES: Final = ("straight", "curve", "two_halves")
+CHARACTERS: Final = ("mogul", "maharani", "merchant", "man_singh", "builder", "portuguese")
+FIRST_GREEN: Final = 6
+TWO_HALVES: Final = 8
+FIRST_BLUE: Final = 9
+FIRST_ORANGE: Final = 15
+FACES: Final = 21
+ONE_GOOD: Final = vec[i64]([0, 1, 2, 0, 0, 1])  # by purple face
+OTHER_GOOD: Final = vec[i64]([0, 1, 2, 1, 2, 2])
+
+# --- characters and effects ----------------------------------------------------------------------------------------
+
+MOGUL: Final = 0
+MAHARANI: Final = 1
+MERCHANT: Final = 2
+MAN_SINGH: Final = 3
+BUILDER: Final = 4
+PORTUGUESE: Final = 5
+PALACE: Final = 6
+UPGRADE: Final = 7
+KARMA: Final = 8
+GOODS_DIE: Final = 9
+MARKET_SAME: Final = 10
+MARKET_DIFF: Final = 11
+HALF_ROAD: Final = 12
+ROAD_STRAIGHT: Final = 13
+ROAD_FORK: Final = 14
+ROAD_CROSS: Final = 15
+RIVER_AHEAD: Final = 16
+RIVER_BACK: Final = 17
+RIVER_BACK_ANY: Final = 18
+ANY_GOODS: Final = 19  # plus n - 1, as those below
+SELL: Final = 22
+SELL_DIFF: Final = 26
+COIN: Final = 29
+FAME: Final = 41
+
+EFFECTS: Final = (
+    *CHARACTERS,
+    "palace",
+    "upgrade",
+    "karma",
+    "goods_die",
+    "market_same",
+    "market_diff",
+    "half_road",
+    "road-straight",
+    "road-fork",
+    "road-cross",
+    "river-ahead",
+    "river-back",
+    "river-back-any",
+    *(f"goods-{n}" for n in range(1, 4)),
+    *(f"sell-{n}" for n in range(1, 5)),
+    *(f"sell_diff-{n}" for n in range(1, 4)),
+    *(f"coin-{n}" for n in range(1, 13)),
+    *(f"fame-{n}" for n in range(1, 13)),
+)
+RIVER_CODES: Final = {"river:+1": "river-ahead", "river:-1": "river-back", "river:-any": "river-back-any"}
+
+# --- where bonuses and points come from ----------------------------------------------------------------------------
+
+CAUSES: Final = (
+    "border", "tent", "palace_column", "upgrade_column", "karma_box", "fame_box", "money_box",
+    "river", "building", "sale", "man_singh",
+)  # fmt: skip
+BORDER: Final = 0
+TENT: Final = 1
+PALACE_COLUMN: Final = 2
+UPGRADE_COLUMN: Final = 3
+KARMA_BOX: Final = 4
+FAME_BOX: Final = 5
+MONEY_BOX: Final = 6
+RIVER: Final = 7
+BUILDING: Final = 8
+SALE: Final = 9
+BY_MAN_SINGH: Final = 10
+
+BONUS_STATES: Final = ("free", "circled", "used", "lost")
+FREE: Final = 0
+CIRCLED: Final = 1
+USED: Final = 2
+LOST: Final = 3
+
+# --- how a game may end --------------------------------------------------------------------------------------------
+
+ENDINGS: Final = ("open", "crossed", "stuck")
+OPEN: Final = 0
+CROSSED: Final = 1
+STUCK: Final = 2
+
+# --- the largest sheet a file may describe: options and observations have room for it --------------------------------
+
+MOST_SEATS: Final = 5
+MOST_CELLS: Final = 24
+MOST_SPACES: Final = 24
+MOST_TYPES: Final = 6
+MOST_COLUMNS: Final = 8
+MOST_SOURCES: Final = 64
+
+# --- options -------------------------------------------------------------------------------------------------------
+
+TAKE_DIE: Final = 0  # plus a die
+SPEND_KARMA: Final = 8  # plus a die of the centre
+PASS: Final = Option(16)
+STOP: Final = Option(17)
+DECLINE: Final = Option(18)
+FIRST_SEAT: Final = 19  # plus a seat
+SHOW_FACE: Final = 24  # plus a face
+CIRCLE_GOODS: Final = 48  # plus a set of goods
+USE_DIE: Final = 56  # plus a purple die
+RAISE: Final = 58  # plus a building type
+CALL: Final = 64  # plus a character
+SAIL: Final = 70  # plus a river space
+USE_BONUS: Final = 96  # plus a source
+MAKE_SALE: Final = 160  # plus tea + 5 silk + 25 spice
+DRAW: Final = 288  # plus 16 cells + sides
+ACTIONS: Final = 288 + 16 * 24
+
+
+def draw(cell: i64, sides: i64) -> Option:
+    """Open these sides of this cell: one side is a half-road, more are a whole road."""
+    return Option(DRAW + cell * 16 + sides)
+
+
+def cell_of(option: Option) -> i64:
+    return (option - DRAW) // 16
+
+
+def sides_of(option: Option) -> i64:
+    return (option - DRAW) & 15
+
+
+def is_half(sides: i64) -> bool:
+    return sides == 1 or sides == 2 or sides == 4 or sides == 8
+
+
+def sold_of(option: Option, good: i64) -> i64:
+    """How many of a good this sale sells."""
+    code = option - MAKE_SALE
+    if good == 1:
+        code = code // 5
+    elif good == 2:
+        code = code // 25
+    return code % 5
+
+
+# --- refusals ------------------------------------------------------------------------------------------------------
+
+NOT_THERE: Final = Code(10)
+ON_ELEPHANT: Final = Code(11)
+NOT_USABLE: Final = Code(12)
+MUST_TAKE: Final = Code(13)
+NO_KARMA: Final = Code(14)
+NO_ELEPHANT_DIE: Final = Code(15)
+ONLY_THESE_TWO: Final = Code(16)
+RESIDENCE: Final = Code(17)
+NOT_CONNECTED: Final = Code(18)
+HAS_ROAD: Final = Code(19)
+NO_ROAD: Final = Code(20)
+SIDE_OPEN: Final = Code(21)
+NOT_IN_STOCK: Final = Code(22)
+ROW_FULL: Final = Code(23)
+BOX_FULL: Final = Code(24)
+TOP_VALUE: Final = Code(25)
+SPACE_MARKED: Final = Code(26)
+NOT_BEHIND: Final = Code(27)
+SPACE_TOO_FAR: Final = Code(28)
+BONUS_WAITS: Final = Code(29)
+GOOD_INSTEAD: Final = Code(30)
+NOT_CIRCLED: Final = Code(31)
+DIE_GIVES_NOTHING: Final = Code(32)
+
+REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    10: ("not-there", "DC 2.2"),
+    11: ("on-elephant", "DC 2.1"),
+    12: ("not-usable", "DC 2.5"),
+    13: ("must-take", "DC 2.6"),
+    14: ("no-karma", "DC 2.8"),
+    15: ("no-elephant-die", "DC 2.10"),
+    16: ("only-these-two", "DC 2.9"),
+    17: ("residence", "DC 4.2"),
+    18: ("not-connected", "DC 4.3"),
+    19: ("has-road", "DC 4.5"),
+    20: ("no-road", "DC 4.6"),
+    21: ("side-open", "DC 4.6"),
+    22: ("not-in-stock", "DC 5.3"),
+    23: ("row-full", "DC 5.1"),
+    24: ("box-full", "DC 6.1"),
+    25: ("top-value", "DC 8.7"),
+    26: ("space-marked", "DC 7.3"),
+    27: ("not-behind", "DC 7.3"),
+    28: ("space-too-far", "DC 6.7"),
+    29: ("bonus-waits", "DC 8.3"),
+    30: ("good-instead", "DC 6.8"),
+    31: ("not-circled", "DC 8.2"),
+    32: ("die-gives-nothing", "DC 8.5"),
+}
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+BEGAN: Final = 1
+ROUND: Final = 2
+ROLLED: Final = 3
+TURN: Final = 4
+TOOK: Final = 5
+TWIN: Final = 6
+SPENT: Final = 7
+REROLLED: Final = 8
+NO_DIE: Final = 9
+IDLE: Final = 10
+GOT: Final = 11
+DREW: Final = 12
+HALVED: Final = 13
+BUILT: Final = 14
+OPENED: Final = 15
+SOLD: Final = 16
+MARKED: Final = 17
+SAILED: Final = 18
+WENT_BACK: Final = 19
+BONUS_CIRCLED: Final = 20
+BONUS_USED: Final = 21
+BONUS_LOST: Final = 22
+REWARD: Final = 23
+REWARD_LOST: Final = 24
+FAME_WON: Final = 25
+MONEY_WON: Final = 26
+KARMA_WON: Final = 27
+RAISED: Final = 28
+CROSSING_MADE: Final = 29
+ENDED: Final = 30

@@ -1,0 +1,200 @@
+"""DC 6 Palace: the six characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.refusal import OK, Code
+from durbar.games.dice_charmers.ids import (
+    BOX_FULL,
+    BUILDER,
+    BY_MAN_SINGH,
+    CALL,
+    DECLINE,
+    GOOD_INSTEAD,
+    MAHARANI,
+    MAKE_SALE,
+    MAN_SINGH,
+    MERCHANT,
+    MOGUL,
+    PORTUGUESE,
+    RAISE,
+    SAIL,
+    SELL,
+    SPACE_TOO_FAR,
+    TOP_VALUE,
+)
+from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
+from durbar.games.dice_charmers.rules.goods import (
+    circle_goods,
+    goods_refused,
+    make_sale,
+    sale_refused,
+    sales_of,
+    sets_of_goods,
+)
+from durbar.games.dice_charmers.rules.province import TwoHalves
+from durbar.games.dice_charmers.rules.river import back_refused, every_space, mark_and_reward
+from durbar.games.dice_charmers.state import State
+
+
+@mypyc_attr(acyclic=True)
+class Character(SeatStep):
+    """[DC 6.1, 6.8, 6.9] Mark the leftmost free box, then act; what is impossible is skipped, the box stays marked."""
+
+    def __init__(self, seat: Seat, character: i64) -> None:
+        super().__init__(seat)
+        self.character: Final = character
+
+    def run(self, g: State) -> None:
+        seat, who = self.seat, self.character
+        g.mark_character(seat, who)
+        if who == MOGUL:
+            g.do(MogulCalls(seat))
+        elif who == MAHARANI:
+            maharani(g, seat)
+        elif who == MERCHANT:
+            g.do(Merchant(seat))
+        elif who == MAN_SINGH:
+            man_singh(g, seat)
+        elif who == BUILDER:
+            g.do(TwoHalves(seat))
+        elif who == PORTUGUESE:
+            g.do(Portuguese(seat))
+
+
+# --- choosing a character ------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class ChooseCharacter(Click):
+    """[DC 8.13] Any character with a free box, Grand Mogul too."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([CALL + character for character in range(6)])
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if g.has_box(self.seat, option - CALL) else BOX_FULL
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.do(Character(self.seat, option - CALL))
+
+
+@mypyc_attr(acyclic=True)
+class MogulCalls(Click):
+    """[DC 6.2] Grand Mogul: one of the five others with a free box, or none."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return append(vec[i64]([CALL + character for character in range(MAHARANI, 6)]), DECLINE)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if option == DECLINE or g.has_box(self.seat, option - CALL) else BOX_FULL
+
+    def options(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for character in range(MAHARANI, 6):
+            if g.has_box(self.seat, character):
+                found = append(found, CALL + character)
+        return append(found, DECLINE) if len(found) > 0 else found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option != DECLINE:
+            g.do(Character(self.seat, option - CALL))
+
+    def otherwise(self, g: State) -> None:
+        """[DC 6.2] All are full: only the mark."""
+
+
+# --- what they do --------------------------------------------------------------------------------------------------
+
+
+def maharani(g: State, seat: Seat) -> None:
+    """[DC 6.3] The first or second space ahead; with one left, that one; with none, only the mark."""
+    ahead = g.board.spaces - 1 - g.position(seat)
+    if ahead == 1:
+        mark_and_reward(g, seat, g.position(seat) + 1)
+    elif ahead > 1:
+        g.do(MaharaniSails(seat))
+
+
+@mypyc_attr(acyclic=True)
+class MaharaniSails(Click):
+    """[DC 6.3] Maharani: one or two spaces ahead."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        here = g.position(self.seat)
+        return vec[i64]([SAIL + here + 1, SAIL + here + 2])
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        mark_and_reward(g, self.seat, option - SAIL)
+
+
+@mypyc_attr(acyclic=True)
+class Merchant(Click):
+    """[DC 6.4, 6.8] Sell 1 or 2 goods of any kinds, or else circle 1; with all rows full, decline."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return append(extend(sets_of_goods(1), sales_of(SELL + 1)[1:]), DECLINE)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        if option == DECLINE:
+            return OK if g.rooms(self.seat) == 0 else GOOD_INSTEAD
+        return sale_refused(g, self.seat, option) if option > MAKE_SALE else goods_refused(g, self.seat, option)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option > MAKE_SALE:
+            make_sale(g, self.seat, option)
+        elif option != DECLINE:
+            circle_goods(g, self.seat, option)
+
+
+def man_singh(g: State, seat: Seat) -> None:
+    """[DC 6.5] 1 coin, and 1 upgrade."""
+    g.win_money(seat, 1, BY_MAN_SINGH)
+    g.do(ChooseUpgrade(seat))
+
+
+@mypyc_attr(acyclic=True)
+class ChooseUpgrade(Click):
+    """[DC 8.7] One building type a level up."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([RAISE + kind for kind in range(len(g.board.types))])
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        at = self.seat * len(g.board.types) + option - RAISE
+        return OK if g.values[at] < g.board.levels else TOP_VALUE
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.raise_value(self.seat, option - RAISE)
+
+    def otherwise(self, g: State) -> None:
+        """[DC 6.8] All types are at the top: skipped."""
+
+
+@mypyc_attr(acyclic=True)
+class Portuguese(Click):
+    """[DC 6.7, 6.8] The first or second unmarked space behind; or else circle 1 good; with all rows full, decline."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return append(extend(sets_of_goods(1), every_space(g)), DECLINE)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        if option == DECLINE:
+            return OK if g.rooms(self.seat) == 0 else GOOD_INSTEAD
+        if option < SAIL:
+            return goods_refused(g, self.seat, option)
+        code = back_refused(g, self.seat, option)
+        if code != OK:
+            return code
+        return OK if option - SAIL >= max(g.behind(self.seat, 2), 0) else SPACE_TOO_FAR
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option >= SAIL:
+            mark_and_reward(g, self.seat, option - SAIL)
+        elif option != DECLINE:
+            circle_goods(g, self.seat, option)

@@ -1,0 +1,218 @@
+"""DC 4 Province: roads, half-roads, buildings and markets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.refusal import OK, Code
+from durbar.games.dice_charmers.ids import (
+    BUILDING,
+    CROSSING,
+    CURVE,
+    FORK,
+    HAS_ROAD,
+    NO_ROAD,
+    NOT_CONNECTED,
+    OPENED,
+    RESIDENCE,
+    SHAPES,
+    SIDE_BIT,
+    SIDE_OPEN,
+    STOP,
+    STRAIGHT,
+    cell_of,
+    draw,
+    is_half,
+    sides_of,
+)
+from durbar.games.dice_charmers.rules.clicks import Click
+from durbar.games.dice_charmers.rules.goods import Sell
+from durbar.games.dice_charmers.state import State
+
+STRAIGHTS: Final = vec[i64]([5, 10])
+CURVES: Final = vec[i64]([3, 6, 9, 12])
+FORKS: Final = vec[i64]([7, 11, 13, 14])
+CROSSES: Final = vec[i64]([15])
+FROM_TWO_HALVES: Final = vec[i64]([3, 5, 6, 9, 10, 12])
+
+
+def ways_to_lie(shape: i64) -> vec[i64]:
+    """[DC 4.1] A shape in every rotation."""
+    if shape == STRAIGHT:
+        return STRAIGHTS
+    if shape == CURVE:
+        return CURVES
+    return FORKS if shape == FORK else CROSSES
+
+
+# --- what is possible ----------------------------------------------------------------------------------------------
+
+
+def every_road(g: State, ways: vec[i64]) -> Options:
+    """These roads in every cell, sensible or not."""
+    found = vec[i64]()
+    for cell in range(g.board.cells):
+        for sides in ways:
+            found = append(found, draw(cell, sides))
+    return found
+
+
+def road_refused(g: State, seat: Seat, cell: i64, sides: i64) -> Code:
+    """[DC 4.2, 4.3, 4.4, 4.5] A new road: in an empty cell, joined to a road or an exit by one side at least."""
+    if cell == g.board.residence:
+        return RESIDENCE
+    if g.roads[seat * g.board.cells + cell] != 0:
+        return HAS_ROAD
+    return OK if g.reached_sides(seat, cell) & sides != 0 else NOT_CONNECTED
+
+
+def legal_roads(g: State, seat: Seat, ways: vec[i64]) -> Options:
+    """The same for all cells at once."""
+    found = vec[i64]()
+    cells = g.board.cells
+    base = seat * cells
+    for cell in range(cells):
+        if g.roads[base + cell] == 0:
+            reached = g.reached_sides(seat, cell)
+            if reached != 0:
+                for sides in ways:
+                    if sides & reached != 0:
+                        found = append(found, draw(cell, sides))
+    return found
+
+
+def half_refused(g: State, seat: Seat, cell: i64, side: i64) -> Code:
+    """[DC 4.6] A half-road opens one closed side of a road cell."""
+    if cell == g.board.residence:
+        return RESIDENCE
+    road = g.roads[seat * g.board.cells + cell]
+    if road == 0:
+        return NO_ROAD
+    return SIDE_OPEN if road & side != 0 else OK
+
+
+def legal_halves(g: State, seat: Seat) -> Options:
+    """The same for all cells at once."""
+    found = vec[i64]()
+    cells = g.board.cells
+    base = seat * cells
+    for cell in range(cells):
+        road = g.roads[base + cell]
+        if road != 0 and road != CROSSING and cell != g.board.residence:
+            for side in SIDE_BIT:
+                if road & side == 0:
+                    found = append(found, draw(cell, side))
+    return found
+
+
+def drawing_refused(g: State, seat: Seat, option: Option) -> Code:
+    cell, sides = cell_of(option), sides_of(option)
+    return half_refused(g, seat, cell, sides) if is_half(sides) else road_refused(g, seat, cell, sides)
+
+
+# --- drawing -------------------------------------------------------------------------------------------------------
+
+
+def draw_sides(g: State, seat: Seat, option: Option) -> None:
+    """[DC 4.8, 4.9, 4.11] Open sides, circle border bonuses, then fame or a sale if it is the cell's first road."""
+    cell, sides = cell_of(option), sides_of(option)
+    is_first = g.roads[seat * g.board.cells + cell] == 0
+    g.open_sides(seat, cell, sides)
+    if not is_first:
+        return
+    if g.board.building[cell] >= 0:
+        g.build(seat, cell, BUILDING)
+    market = g.board.market[cell]
+    if market >= 0:
+        g.tell(OPENED, seat, cell, market)
+        if g.has_stock(seat):
+            g.do(Sell(seat, market))
+
+
+@mypyc_attr(acyclic=True)
+class DrawRoad(Click):
+    """[DC 4.1, 4.3, 4.4, 8.12] One whole road in one empty cell, lying as its owner likes."""
+
+    def __init__(self, seat: Seat, shape: i64) -> None:
+        super().__init__(seat)
+        self.shape: Final = shape
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return every_road(g, ways_to_lie(self.shape))
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return road_refused(g, self.seat, cell_of(option), sides_of(option))
+
+    def options(self, g: State, player: Seat) -> Options:
+        return legal_roads(g, self.seat, ways_to_lie(self.shape))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        draw_sides(g, self.seat, option)
+
+    def subject(self, g: State) -> Words:
+        return (SHAPES[self.shape],)
+
+
+@mypyc_attr(acyclic=True)
+class TwoHalves(Click):
+    """[DC 4.7, 4.12] Two half-roads: together one road in an empty cell, or one by one on roads there are."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return extend(every_road(g, FROM_TWO_HALVES), every_road(g, SIDE_BIT))
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return drawing_refused(g, self.seat, option)
+
+    def options(self, g: State, player: Seat) -> Options:
+        return extend(legal_roads(g, self.seat, FROM_TWO_HALVES), legal_halves(g, self.seat))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if is_half(sides_of(option)):
+            g.do(SecondHalf(self.seat))
+        draw_sides(g, self.seat, option)
+
+    def otherwise(self, g: State) -> None:
+        """[DC 6.8] Nowhere to draw: skipped."""
+
+
+@mypyc_attr(acyclic=True)
+class HalfRoad(Click):
+    """[DC 4.6, 8.12] One half-road."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return every_road(g, SIDE_BIT)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return drawing_refused(g, self.seat, option)
+
+    def options(self, g: State, player: Seat) -> Options:
+        return legal_halves(g, self.seat)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        draw_sides(g, self.seat, option)
+
+
+@mypyc_attr(acyclic=True)
+class SecondHalf(HalfRoad):
+    """[DC 4.7] The second half may be left out."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return append(every_road(g, SIDE_BIT), STOP)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if option == STOP else drawing_refused(g, self.seat, option)
+
+    def options(self, g: State, player: Seat) -> Options:
+        halves = legal_halves(g, self.seat)
+        return append(halves, STOP) if len(halves) > 0 else halves
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option != STOP:
+            draw_sides(g, self.seat, option)
+
+    def otherwise(self, g: State) -> None:
+        """No road can take it: left out."""

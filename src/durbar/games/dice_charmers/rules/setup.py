@@ -1,0 +1,33 @@
+"""DC 1 Set-up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Chance, Option, Options, Seat, Words
+from durbar.games.dice_charmers.ids import BEGAN, FIRST_SEAT
+from durbar.games.dice_charmers.rules.clicks import words_of
+from durbar.games.dice_charmers.state import State
+
+
+@mypyc_attr(acyclic=True)
+class FirstPlayer(Chance):
+    """[DC 1.2] A random player is first and holds the elephant."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([FIRST_SEAT + seat for seat in range(g.seats)])
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(FIRST_SEAT + rng.below(g.seats))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.first = option - FIRST_SEAT
+        g.tell(BEGAN, g.first, g.seats)
+
+    def words(self, g: State, option: Option) -> Words:
+        return words_of(g, Seat(0), option)
+
+    def label(self, g: State) -> str:
+        return "first player"

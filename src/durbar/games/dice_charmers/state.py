@@ -1,0 +1,476 @@
+"""The state of a game of The Dice Charmers: flat numbers, questions about them, and the only effects that change them.
+
+Tables hold one row for each seat, one after the other: `roads[seat * cells + cell]`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.engine.flow import Flow, Seat
+from durbar.games.dice_charmers.board import Board
+from durbar.games.dice_charmers.ids import (
+    ANY_GOODS,
+    BONUS_CIRCLED,
+    BONUS_LOST,
+    BONUS_USED,
+    BUILT,
+    CENTRE,
+    CIRCLED,
+    COIN,
+    CROSSED,
+    CROSSING,
+    CROSSING_MADE,
+    DICE_COUNT,
+    DREW,
+    ELEPHANT,
+    FACES,
+    FACING_BIT,
+    FAME,
+    FAME_WON,
+    FIRST_BLUE,
+    FIRST_GREEN,
+    FIRST_ORANGE,
+    FREE,
+    GOODS_DIE,
+    GOT,
+    HALF_ROAD,
+    HALVED,
+    KARMA,
+    KARMA_WON,
+    LOST,
+    MARKED,
+    MARKET_DIFF,
+    MONEY_WON,
+    ONE_GOOD,
+    OPEN,
+    OTHER_GOOD,
+    PALACE,
+    RAISED,
+    RIVER_AHEAD,
+    SAILED,
+    SELL,
+    SIDE_BIT,
+    SOLD,
+    TOOK,
+    TWIN,
+    TWO_HALVES,
+    UPGRADE,
+    USED,
+    WAREHOUSE,
+    WENT_BACK,
+    is_half,
+)
+
+NOTHING: Final = vec[i64]()
+
+
+class State(Flow):
+    """All sheets, the dice, and whose turn it is."""
+
+    def __init__(self, board: Board, seats: i64) -> None:
+        super().__init__()
+        self.board: Final = board
+        self.seats: Final = seats
+        self.round: i64 = 1
+        self.turn: i64 = 0  # turns played in this round
+        self.first: i64 = -1  # who holds the elephant; -1: not drawn yet
+        self.active: i64 = -1  # whose turn it is; in solo 1 is the drafter
+        self.ending: i64 = OPEN
+        self.shows = NOTHING
+        self.place = NOTHING
+        self.turns = NOTHING
+        self.roads = NOTHING
+        self.river = NOTHING
+        self.circled = NOTHING
+        self.sold = NOTHING
+        self.palace = NOTHING
+        self.values = NOTHING
+        self.karma = NOTHING
+        self.spent = NOTHING
+        self.fame = NOTHING
+        self.money = NOTHING
+        self.bonuses = NOTHING
+
+    def clone(self) -> State:
+        copy = State(self.board, self.seats)
+        copy.copy_flow(self)
+        copy.round = self.round
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.active = self.active
+        copy.ending = self.ending
+        copy.shows = self.shows[:]
+        copy.place = self.place[:]
+        copy.turns = self.turns[:]
+        copy.roads = self.roads[:]
+        copy.river = self.river[:]
+        copy.circled = self.circled[:]
+        copy.sold = self.sold[:]
+        copy.palace = self.palace[:]
+        copy.values = self.values[:]
+        copy.karma = self.karma[:]
+        copy.spent = self.spent[:]
+        copy.fame = self.fame[:]
+        copy.money = self.money[:]
+        copy.bonuses = self.bonuses[:]
+        return copy
+
+    # --- turns and dice --------------------------------------------------------------------------------------------
+
+    def owners(self) -> i64:
+        """[DC 10.1] Who takes dice: the seats, and in solo the drafter."""
+        return 2 if self.seats == 1 else self.seats
+
+    def passes(self) -> i64:
+        """[DC 2.4] With 2 players (and in solo) everyone takes two dice a round."""
+        return 2 if self.owners() == 2 else 1
+
+    def owner_of_turn(self, turn: i64) -> i64:
+        return (self.first + turn) % self.owners()
+
+    def on_elephant(self) -> i64:
+        """The die on the elephant, or -1."""
+        for die in range(DICE_COUNT):
+            if self.place[die] == ELEPHANT:
+                return die
+        return -1
+
+    def karma_left(self, seat: Seat) -> i64:
+        return self.karma[seat] - self.spent[seat]
+
+    def take_die(self, owner: i64, die: i64) -> None:
+        """[DC 2.1] To the warehouse."""
+        self.place[die] = WAREHOUSE + owner
+        self.tell(TOOK, owner, die, self.shows[die])
+
+    def put_on_elephant(self, die: i64) -> None:
+        self.place[die] = ELEPHANT
+        self.tell(TWIN, die, self.shows[die])
+
+    def take_from_centre(self, owner: i64, die: i64) -> None:
+        """[DC 2.1, 2.2] Only in the first turn of a round the twin goes on the elephant."""
+        self.take_die(owner, die)
+        if self.turn == 0:
+            self.put_on_elephant(die ^ 1)
+
+    # --- what a die or an effect can do ----------------------------------------------------------------------------
+
+    def usable_face(self, seat: Seat, face: i64) -> bool:
+        """[DC 2.5] Would this face, taken from the centre, mark anything?"""
+        if face < FIRST_GREEN:
+            return self.has_room(seat, ONE_GOOD[face]) or self.has_room(seat, OTHER_GOOD[face])
+        if face < TWO_HALVES:
+            return self.has_open_end(seat)
+        if face == TWO_HALVES:
+            return self.has_open_end(seat) or self.has_closed_side(seat)
+        if face < FIRST_ORANGE:
+            return self.space_with(seat, face) >= 0
+        return self.has_box(seat, face - FIRST_ORANGE)
+
+    def usable_somewhere(self) -> bool:
+        """[DC 9.7] Is there a face of some die that some player could use?"""
+        for seat in range(self.seats):
+            for face in range(FACES):
+                if self.on_a_die(face) and self.usable_face(Seat(seat), face):
+                    return True
+        return False
+
+    def on_a_die(self, face: i64) -> bool:
+        return any(side == face for side in self.board.sides)
+
+    def usable_effect(self, seat: Seat, effect: i64) -> bool:
+        """[DC 8.5] Would this effect mark anything now?"""
+        if effect < PALACE:
+            return self.has_box(seat, effect)
+        if effect <= MARKET_DIFF:
+            return self.usable_by_name(seat, effect)
+        if effect == HALF_ROAD:
+            return self.has_closed_side(seat)
+        if effect < RIVER_AHEAD:
+            return self.has_open_end(seat)
+        if effect == RIVER_AHEAD:
+            return self.position(seat) + 1 < self.board.spaces
+        if effect < ANY_GOODS:
+            return self.behind(seat, 1) >= 0
+        if effect < SELL:
+            return self.rooms(seat) > 0
+        if effect < COIN:
+            return self.has_stock(seat)
+        return self.money[seat] < self.board.money_boxes if effect < FAME else self.fame[seat] < self.board.fame_boxes
+
+    def usable_by_name(self, seat: Seat, effect: i64) -> bool:
+        """[DC 8.5] The same for palace, upgrade, karma, goods_die and the two markets."""
+        if effect == PALACE:
+            return self.free_rows(seat) > 0
+        if effect == UPGRADE:
+            return self.lowest_value(seat) < self.board.levels
+        if effect == KARMA:
+            return self.karma[seat] < self.board.karma_boxes
+        if effect == GOODS_DIE:
+            return self.usable_face(seat, self.shows[0]) or self.usable_face(seat, self.shows[1])
+        return self.has_stock(seat)
+
+    # --- province --------------------------------------------------------------------------------------------------
+
+    def reached_sides(self, seat: Seat, cell: i64) -> i64:
+        """[DC 4.3] The sides at which a road in this cell would be joined."""
+        board = self.board
+        base = seat * board.cells
+        sides: i64 = 0
+        for side in range(4):
+            other = board.neighbour[cell * 4 + side]
+            if other >= 0 and self.roads[base + other] & FACING_BIT[side] != 0:
+                sides |= SIDE_BIT[side]
+        return sides
+
+    def has_open_end(self, seat: Seat) -> bool:
+        """[DC 2.5] Does an empty cell lie at an open end?"""
+        cells = self.board.cells
+        base = seat * cells
+        return any(self.roads[base + cell] == 0 and self.reached_sides(seat, cell) != 0 for cell in range(cells))
+
+    def has_closed_side(self, seat: Seat) -> bool:
+        """[DC 4.6] Is there a road cell that can take a half-road?"""
+        board = self.board
+        base = seat * board.cells
+        for cell in range(board.cells):
+            road = self.roads[base + cell]
+            if road != 0 and road != CROSSING and cell != board.residence:
+                return True
+        return False
+
+    def open_sides(self, seat: Seat, cell: i64, sides: i64) -> None:
+        """[DC 4.10, 4.11] Open the sides, then circle the bonuses outside them."""
+        at = seat * self.board.cells + cell
+        self.roads[at] = self.roads[at] | sides
+        self.tell(HALVED if is_half(sides) else DREW, seat, cell, sides, self.roads[at])
+        for side in range(4):
+            if sides & SIDE_BIT[side] != 0:
+                self.circle_bonus(seat, self.board.border[cell * 4 + side])
+
+    def build(self, seat: Seat, cell: i64, cause: i64) -> None:
+        """[DC 4.8] Fame for a new building at the present value of its type."""
+        kind = self.board.building[cell]
+        fame = self.board.fame_of_level[self.values[seat * len(self.board.types) + kind]]
+        self.tell(BUILT, seat, cell, kind, fame)
+        self.win_fame(seat, fame, cause)
+
+    # --- goods -----------------------------------------------------------------------------------------------------
+
+    def stock(self, seat: Seat, good: i64) -> i64:
+        return self.circled[seat * 3 + good] - self.sold[seat * 3 + good]
+
+    def has_stock(self, seat: Seat) -> bool:
+        return self.stock(seat, 0) > 0 or self.stock(seat, 1) > 0 or self.stock(seat, 2) > 0
+
+    def has_room(self, seat: Seat, good: i64) -> bool:
+        """[DC 5.1] Has the row of this good a free box?"""
+        return self.circled[seat * 3 + good] < len(self.board.prices)
+
+    def rooms(self, seat: Seat) -> i64:
+        """How many goods have a free box."""
+        count: i64 = 0
+        for good in range(3):
+            if self.has_room(seat, good):
+                count += 1
+        return count
+
+    def circle_good(self, seat: Seat, good: i64) -> None:
+        """[DC 5.1] From the left; a full row gets no more."""
+        if self.has_room(seat, good):
+            self.circled[seat * 3 + good] += 1
+            self.tell(GOT, seat, good, self.circled[seat * 3 + good])
+
+    def sell_good(self, seat: Seat, good: i64) -> i64:
+        """[DC 5.2, 5.4] Cross out the leftmost good of the stock; the coin under it."""
+        at = seat * 3 + good
+        coins = self.board.prices[self.sold[at]]
+        self.sold[at] += 1
+        self.tell(SOLD, seat, good, self.sold[at], coins)
+        for tent in range(len(self.board.tent_source)):
+            if self.board.tent_needs[tent * 3 + good] == self.sold[at] and self.tent_sold(seat, tent):
+                self.circle_bonus(seat, self.board.tent_source[tent])
+        return coins
+
+    def tent_sold(self, seat: Seat, tent: i64) -> bool:
+        """[DC 5.4] Are all boxes of this tent sold?"""
+        needs = self.board.tent_needs
+        return all(self.sold[seat * 3 + good] >= needs[tent * 3 + good] for good in range(3))
+
+    def price_of(self, seat: Seat, good: i64, count: i64) -> i64:
+        """[DC 5.2] What the next so many of a good would pay."""
+        first = self.sold[seat * 3 + good]
+        coins: i64 = 0
+        for column in range(first, first + count):
+            coins += self.board.prices[column]
+        return coins
+
+    # --- palace ----------------------------------------------------------------------------------------------------
+
+    def has_box(self, seat: Seat, character: i64) -> bool:
+        return self.palace[seat * 6 + character] < self.board.boxes
+
+    def free_rows(self, seat: Seat) -> i64:
+        """How many characters have a free box."""
+        count: i64 = 0
+        for character in range(6):
+            if self.has_box(seat, character):
+                count += 1
+        return count
+
+    def mark_character(self, seat: Seat, character: i64) -> None:
+        """[DC 6.1, 6.9] Mark the leftmost free box; a full column circles its bonus."""
+        at = seat * 6 + character
+        self.palace[at] += 1
+        box = self.palace[at]
+        self.tell(MARKED, seat, character, box)
+        for other in range(6):
+            if self.palace[seat * 6 + other] < box:
+                return
+        self.circle_bonus(seat, self.board.palace_source[box - 1])
+
+    # --- river -----------------------------------------------------------------------------------------------------
+
+    def position(self, seat: Seat) -> i64:
+        """[DC 7.1] The rightmost marked space; -1 before any mark."""
+        base = seat * self.board.spaces
+        space = self.board.spaces - 1
+        while space >= 0 and self.river[base + space] == 0:
+            space -= 1
+        return space
+
+    def space_with(self, seat: Seat, symbol: i64) -> i64:
+        """[DC 7.2] The nearest space ahead with this symbol, or -1."""
+        for space in range(self.position(seat) + 1, self.board.spaces):
+            if self.board.symbol[space] == symbol:
+                return space
+        return -1
+
+    def behind(self, seat: Seat, nth: i64) -> i64:
+        """[DC 6.7, 7.3] The nth unmarked space behind the position, marked ones not counted; or -1."""
+        base = seat * self.board.spaces
+        left = nth
+        space = self.position(seat) - 1
+        while space >= 0:
+            if self.river[base + space] == 0:
+                left -= 1
+                if left == 0:
+                    return space
+            space -= 1
+        return -1
+
+    def mark_space(self, seat: Seat, space: i64) -> None:
+        """[DC 7.1, 7.3] Going back marks a space but does not change the position."""
+        self.tell(
+            WENT_BACK if space < self.position(seat) else SAILED, seat, space, self.board.symbol[space] - FIRST_BLUE
+        )
+        self.river[seat * self.board.spaces + space] = 1
+
+    # --- buildings, karma, bonuses ---------------------------------------------------------------------------------
+
+    def lowest_value(self, seat: Seat) -> i64:
+        """The lowest level of a building type."""
+        types = len(self.board.types)
+        lowest = self.board.levels
+        for kind in range(types):
+            if self.values[seat * types + kind] < lowest:
+                lowest = self.values[seat * types + kind]
+        return lowest
+
+    def raise_value(self, seat: Seat, kind: i64) -> None:
+        """[DC 8.7] One type a level up; when it was the last below that level, circle the column's bonus."""
+        before = self.lowest_value(seat)
+        at = seat * len(self.board.types) + kind
+        self.values[at] += 1
+        self.tell(RAISED, seat, kind, self.values[at])
+        lowest = self.lowest_value(seat)
+        if lowest > before:
+            self.circle_bonus(seat, self.board.upgrade_source[lowest])
+
+    def circle_karma(self, seat: Seat) -> None:
+        """[DC 8.8] The next box, and the bonus in it."""
+        if self.karma[seat] < self.board.karma_boxes:
+            self.karma[seat] += 1
+            self.tell(KARMA_WON, seat, self.karma[seat])
+            self.circle_bonus(seat, self.board.karma_source[self.karma[seat]])
+
+    def circle_bonus(self, seat: Seat, source: i64) -> None:
+        """[DC 8.1] Circled at the moment it is earned, once per game."""
+        if source >= 0:
+            at = seat * len(self.board.source_effect) + source
+            if self.bonuses[at] == FREE:
+                self.bonuses[at] = CIRCLED
+                self.tell(BONUS_CIRCLED, seat, source, self.board.source_effect[source])
+
+    def cross_out_bonus(self, seat: Seat, source: i64) -> None:
+        self.bonuses[seat * len(self.board.source_effect) + source] = USED
+        self.tell(BONUS_USED, seat, source, self.board.source_effect[source])
+
+    def lose_bonuses(self, seat: Seat) -> None:
+        """[DC 8.3] Nothing circled is kept for a later turn."""
+        sources = len(self.board.source_effect)
+        for source in range(sources):
+            if self.bonuses[seat * sources + source] == CIRCLED:
+                self.bonuses[seat * sources + source] = LOST
+                self.tell(BONUS_LOST, seat, source, self.board.source_effect[source])
+
+    # --- tracks ----------------------------------------------------------------------------------------------------
+
+    def overlap(self, seat: Seat) -> i64:
+        """[DC 9.1] How far the marks are past each other; below 0: how far apart."""
+        board = self.board
+        return self.fame[seat] * board.fame_units + self.money[seat] * board.money_units - board.length
+
+    def win_fame(self, seat: Seat, points: i64, cause: i64) -> None:
+        """[DC 9.2, 9.3] Move on the fame track, circling every bonus reached or passed."""
+        before, apart = self.fame[seat], self.overlap(seat)
+        after = min(before + points, self.board.fame_boxes)
+        self.fame[seat] = after
+        self.tell(FAME_WON, seat, points, after, cause)
+        for box in range(before + 1, after + 1):
+            self.circle_bonus(seat, self.board.fame_source[box])
+        self.notice_crossing(seat, apart)
+
+    def win_money(self, seat: Seat, coins: i64, cause: i64) -> None:
+        """[DC 9.2, 9.3] The same on the money track."""
+        before, apart = self.money[seat], self.overlap(seat)
+        after = min(before + coins, self.board.money_boxes)
+        self.money[seat] = after
+        self.tell(MONEY_WON, seat, coins, after, cause)
+        for box in range(before + 1, after + 1):
+            self.circle_bonus(seat, self.board.money_source[box])
+        self.notice_crossing(seat, apart)
+
+    def notice_crossing(self, seat: Seat, before: i64) -> None:
+        """[DC 9.1, 9.4] The end is triggered as soon as marks cross; only meeting is not crossing."""
+        if before <= 0 and self.overlap(seat) > 0:
+            self.ending = CROSSED
+            self.tell(CROSSING_MADE, seat, self.overlap(seat))
+
+
+def fresh(board: Board, seats: int) -> State:
+    """[DC 1.1, 1.3] The sheets at the start; nothing rolled yet."""
+    g = State(board, seats)
+    roads = [0] * board.cells
+    roads[board.residence] = board.exits
+    g.shows = vec[i64]([-1] * DICE_COUNT)
+    g.place = vec[i64]([CENTRE] * DICE_COUNT)
+    g.turns = vec[i64]([0] * seats)
+    g.roads = vec[i64](roads * seats)
+    g.river = vec[i64]([0] * (board.spaces * seats))
+    g.circled = vec[i64]([0] * (3 * seats))
+    g.sold = vec[i64]([0] * (3 * seats))
+    g.palace = vec[i64]([0] * (6 * seats))
+    g.values = vec[i64]([1] * (len(board.types) * seats))
+    g.karma = vec[i64]([board.karma_start] * seats)
+    g.spent = vec[i64]([0] * seats)
+    g.fame = vec[i64]([0] * seats)
+    g.money = vec[i64]([0] * seats)
+    g.bonuses = vec[i64]([FREE] * (len(board.source_effect) * seats))
+    if seats == 1:
+        g.first = 0
+    return g

@@ -1,0 +1,363 @@
+# The Dice Charmers.
+
+dice_charmers-title = The Dice Charmers
+dice_charmers-blurb = Take a die, draw roads, sell goods, sail the Ganges and use your friends at court until fame and money cross. The sheets are a layout of our own, made to fit the rules text; they are not the published ones.
+dice_charmers-setting-sheet = Sheet
+dice_charmers-setting-sheet-help = Which side of the sheet everyone plays on. Sun is the one to begin with.
+dice_charmers-setting-sheet-sun = Sun
+dice_charmers-setting-sheet-moon = Moon
+dice_charmers-setting-board = Sheet file
+dice_charmers-setting-board-help = The path of a sheet file of your own; empty for our sheets. “durbar board check FILE” says what is wrong with one.
+
+# Questions
+
+dice_charmers-ask-FirstPlayer = Who begins?
+    .wait = The first player is drawn.
+dice_charmers-ask-RollDie = The { $a } is rolled.
+    .wait = The { $a } is rolled.
+dice_charmers-ask-RollAgain = The { $a } is rolled again.
+    .wait = The { $a } is rolled again.
+dice_charmers-ask-DrafterTakes = The drafter takes a die.
+    .wait = The drafter takes a die.
+dice_charmers-ask-ChooseDie = { $player }, take a die, or spend karma.
+    .wait = { $player } chooses a die.
+dice_charmers-ask-TakeRolled = { $player }, take the { $a } or the { $b }, or roll both again.
+    .wait = { $player } chooses between the two rolled dice.
+dice_charmers-ask-DrawRoad = { $player }, choose where the road goes and how it lies: { $a }.
+    .wait = { $player } draws a road: { $a }.
+dice_charmers-ask-TwoHalves = { $player }, draw two half-roads: one road in an empty cell, or half by half on roads you have.
+    .wait = { $player } draws two half-roads.
+dice_charmers-ask-HalfRoad = { $player }, add a half-road to a road you have.
+    .wait = { $player } adds a half-road.
+dice_charmers-ask-SecondHalf = { $player }, add the second half-road, or leave it out.
+    .wait = { $player } may add a second half-road.
+dice_charmers-ask-Sell = { $player }, choose what to sell: { $a }.
+    .wait = { $player } chooses what to sell.
+dice_charmers-ask-ChooseGoods = { $player }, choose what to circle: { $b }.
+    .wait = { $player } chooses goods.
+dice_charmers-ask-ChooseGoodsDie = { $player }, choose a purple die and circle its goods.
+    .wait = { $player } chooses a purple die.
+dice_charmers-ask-ChooseCharacter = { $player }, choose a character.
+    .wait = { $player } chooses a character.
+dice_charmers-ask-MogulCalls = { $player }, choose one of the five others, or none.
+    .wait = { $player } may choose another character.
+dice_charmers-ask-MaharaniSails = { $player }, sail one or two spaces.
+    .wait = { $player } sails one or two spaces.
+dice_charmers-ask-Merchant = { $player }, sell one or two goods, or circle one.
+    .wait = { $player } deals with the Merchant.
+dice_charmers-ask-ChooseUpgrade = { $player }, choose the building to raise.
+    .wait = { $player } chooses a building to raise.
+dice_charmers-ask-Portuguese = { $player }, go back to a free space, or circle one good.
+    .wait = { $player } deals with the Portuguese.
+dice_charmers-ask-GoBack = { $player }, go back to any free space.
+    .wait = { $player } goes back on the river.
+dice_charmers-ask-UseBonuses = { $player }, choose the next bonus.
+    .wait = { $player } chooses the next bonus.
+
+# Choices
+
+dice_charmers-do-take = Take the { $a }: { $b }
+dice_charmers-do-karma = Spend karma: roll the { $a } ({ $b }) and the elephant’s die
+dice_charmers-do-pass = Take no die
+dice_charmers-do-stop = Leave out the second half
+dice_charmers-do-decline = Nothing
+dice_charmers-do-first = { $a } is first
+dice_charmers-do-roll = The { $a } shows { $b }
+dice_charmers-do-circle = Circle { $a }
+dice_charmers-do-circle_two = Circle { $a } and { $b }
+dice_charmers-do-goods_die = The { $a }: { $b }
+dice_charmers-do-upgrade = Raise the { $a }
+dice_charmers-do-call = { $a }
+dice_charmers-do-sail = River space { $a }
+dice_charmers-do-use = { $a } ({ $b })
+dice_charmers-do-sell_nothing = Sell nothing
+dice_charmers-do-sell =
+    Sell{ $a ->
+        [0] {""}
+       *[other] {" "}{ $a } tea
+    }{ $b ->
+        [0] {""}
+       *[other] { $a ->
+            [0] {" "}
+           *[other] {" + "}
+        }{ $b } silk
+    }{ $c ->
+        [0] {""}
+       *[other] { $a ->
+            [0] { $b ->
+                [0] {" "}
+               *[other] {" + "}
+            }
+           *[other] {" + "}
+        }{ $c } spice
+    } for { $d ->
+        [one] { $d } coin
+       *[other] { $d } coins
+    }
+dice_charmers-do-road = Road in { $a }: { $b }
+dice_charmers-do-half = Half-road in { $a }, to the { $b }
+
+# Events
+
+dice_charmers-event-began = { $a } is first and holds the elephant.
+dice_charmers-event-round = Round { $a }: { $b } holds the elephant.
+dice_charmers-event-rolled = The { $a } shows { $b }.
+dice_charmers-event-turn = Turn of { $a }.
+dice_charmers-event-took = { $a } takes the { $b }: { $c }.
+dice_charmers-event-twin = The { $a } ({ $b }) goes on the elephant.
+dice_charmers-event-spent =
+    { $a } spends karma and rolls the { $b } and the { $c }; { $d ->
+        [0] none is left
+       *[other] { $d } left
+    }.
+dice_charmers-event-rerolled = The { $a } now shows { $b }.
+dice_charmers-event-no_die = { $a } takes no die: none is usable.
+dice_charmers-event-idle = { $a } can do nothing with the { $b } ({ $c }).
+dice_charmers-event-got = { $a } circles { $b } (box { $c }).
+dice_charmers-event-drew = { $a } draws a road in { $b }: { $c }.
+dice_charmers-event-halved = { $a } adds to the road in { $b }: { $c }; it is now { $d }.
+dice_charmers-event-built = { $a } builds the { $c } in { $b } for { $d } fame.
+dice_charmers-event-opened = { $a } opens the market in { $b }: { $c }.
+dice_charmers-event-sold =
+    { $a } sells { $b } (box { $c }) for { $d ->
+        [one] { $d } coin
+       *[other] { $d } coins
+    }.
+dice_charmers-event-marked = { $a } marks box { $c }: { $b }.
+dice_charmers-event-sailed = { $a } sails to space { $b } ({ $c }).
+dice_charmers-event-went_back = { $a } goes back to space { $b } ({ $c }).
+dice_charmers-event-bonus_circled = { $a } circles a bonus: { $c } ({ $b }).
+dice_charmers-event-bonus_used = { $a } uses a bonus: { $c } ({ $b }).
+dice_charmers-event-bonus_lost = { $a } loses a bonus: { $c } ({ $b }).
+dice_charmers-event-reward = { $a } is rewarded: { $b }.
+dice_charmers-event-reward_lost = { $a } cannot use the reward: { $b }.
+dice_charmers-event-fame = { $a } wins { $b } fame ({ $d }) and has { $c }.
+dice_charmers-event-money =
+    { $a } wins { $b ->
+        [one] { $b } coin
+       *[other] { $b } coins
+    } ({ $d }) and has { $c }.
+dice_charmers-event-karma = { $a } circles karma { $b }.
+dice_charmers-event-raised = { $a } raises the { $b } to { $c }.
+dice_charmers-event-crossed = Fame and money of { $a } cross by { $b }: the end is triggered.
+dice_charmers-event-ended = The game is over: { $a }.
+
+# Refusals
+
+dice_charmers-refused-not-there = The { $a } is no longer in the centre.
+dice_charmers-refused-on-elephant = The { $a } is on the elephant: only karma reaches it.
+dice_charmers-refused-not-usable = The { $a } ({ $b }) would mark nothing on your sheet.
+dice_charmers-refused-must-take = A usable die is there: take one.
+dice_charmers-refused-no-karma = You have no karma left.
+dice_charmers-refused-no-elephant-die = No die is on the elephant, so karma has nothing to roll.
+dice_charmers-refused-only-these-two = After karma, only the two rolled dice count.
+dice_charmers-refused-residence = Nothing is drawn in the residence.
+dice_charmers-refused-not-connected = This road in { $a } would not be joined to your roads.
+dice_charmers-refused-has-road = { $a } has a road already: only half-roads change it.
+dice_charmers-refused-no-road = A half-road goes on a road, and { $a } has none.
+dice_charmers-refused-side-open = This side of { $a } is open already.
+dice_charmers-refused-not-in-stock = You do not have these goods in stock.
+dice_charmers-refused-row-full = The row of { $a } is full.
+dice_charmers-refused-box-full = No free box is left: { $a }.
+dice_charmers-refused-top-value = The { $a } has the highest value already.
+dice_charmers-refused-space-marked = Space { $a } is marked already.
+dice_charmers-refused-not-behind = Space { $a } is not behind you.
+dice_charmers-refused-space-too-far = Space { $a } is too far: the Portuguese go to the first or second free space.
+dice_charmers-refused-bonus-waits = This bonus cannot be used yet: { $a }.
+dice_charmers-refused-good-instead = Instead of nothing, circle one good.
+dice_charmers-refused-not-circled = This bonus is not circled now: { $a }.
+dice_charmers-refused-die-gives-nothing = The rows of the { $a } are full.
+
+# How it ended
+
+dice_charmers-reason-crossed = Fame and money have crossed; the greatest overlap wins.
+dice_charmers-reason-stuck = No die was of use to anyone; the greatest overlap wins.
+dice_charmers-reason-solo_crossed = Fame and money have crossed. Fewer turns are better, then a greater overlap.
+dice_charmers-reason-solo_stuck = No die was of use any more, and fame and money have not crossed: lost.
+
+# Words
+
+dice_charmers-name-tea = tea
+dice_charmers-name-silk = silk
+dice_charmers-name-spice = spice
+dice_charmers-name-tea-tea = 2 tea
+dice_charmers-name-silk-silk = 2 silk
+dice_charmers-name-spice-spice = 2 spice
+dice_charmers-name-tea-silk = tea and silk
+dice_charmers-name-tea-spice = tea and spice
+dice_charmers-name-silk-spice = silk and spice
+dice_charmers-name-straight = straight
+dice_charmers-name-curve = curve
+dice_charmers-name-two_halves = two half-roads
+dice_charmers-name-fork = fork
+dice_charmers-name-cross = crossing
+dice_charmers-name-flag = flag
+dice_charmers-name-lotus = lotus
+dice_charmers-name-elephant = elephant
+dice_charmers-name-tiger = tiger
+dice_charmers-name-boat = boat
+dice_charmers-name-lamp = lamp
+dice_charmers-name-mogul = Grand Mogul
+dice_charmers-name-maharani = Maharani
+dice_charmers-name-merchant = Merchant
+dice_charmers-name-man_singh = Raja Man Singh
+dice_charmers-name-builder = Master Builder
+dice_charmers-name-portuguese = Portuguese
+dice_charmers-name-temple = temple
+dice_charmers-name-fort = fort
+dice_charmers-name-pavilion = pavilion
+dice_charmers-name-garden = garden
+dice_charmers-name-P1 = purple die 1
+dice_charmers-name-P2 = purple die 2
+dice_charmers-name-G1 = green die 1
+dice_charmers-name-G2 = green die 2
+dice_charmers-name-B1 = blue die 1
+dice_charmers-name-B2 = blue die 2
+dice_charmers-name-O1 = orange die 1
+dice_charmers-name-O2 = orange die 2
+dice_charmers-name-purple = purple
+dice_charmers-name-green = green
+dice_charmers-name-blue = blue
+dice_charmers-name-orange = orange
+dice_charmers-name-centre = centre
+dice_charmers-name-drafter = the drafter
+dice_charmers-name-north = north
+dice_charmers-name-east = east
+dice_charmers-name-south = south
+dice_charmers-name-west = west
+dice_charmers-name-half-N = half-road north
+dice_charmers-name-half-E = half-road east
+dice_charmers-name-NE = ╚ N-E
+dice_charmers-name-half-S = half-road south
+dice_charmers-name-NS = ║ N-S
+dice_charmers-name-ES = ╔ E-S
+dice_charmers-name-NES = ╠ N-E-S
+dice_charmers-name-half-W = half-road west
+dice_charmers-name-NW = ╝ N-W
+dice_charmers-name-EW = ═ E-W
+dice_charmers-name-NEW = ╩ N-E-W
+dice_charmers-name-SW = ╗ S-W
+dice_charmers-name-NSW = ╣ N-S-W
+dice_charmers-name-ESW = ╦ E-S-W
+dice_charmers-name-NESW = ╬ N-E-S-W
+dice_charmers-name-none = nothing
+dice_charmers-name-palace = any character
+dice_charmers-name-upgrade = upgrade
+dice_charmers-name-karma = karma
+dice_charmers-name-goods_die = goods die
+dice_charmers-name-market_same = market (3 alike)
+dice_charmers-name-market_diff = market (3 different)
+dice_charmers-name-half_road = half-road
+dice_charmers-name-road-straight = straight road
+dice_charmers-name-road-fork = fork
+dice_charmers-name-road-cross = crossing
+dice_charmers-name-river-ahead = 1 space ahead on the river
+dice_charmers-name-river-back = back to the nearest free space
+dice_charmers-name-river-back-any = back to any free space
+dice_charmers-name-goods-1 = 1 good
+dice_charmers-name-goods-2 = 2 different goods
+dice_charmers-name-goods-3 = 3 different goods
+dice_charmers-name-sell-1 = sell 1
+dice_charmers-name-sell-2 = sell 2
+dice_charmers-name-sell-3 = sell 3
+dice_charmers-name-sell-4 = sell 4
+dice_charmers-name-sell_diff-1 = sell 1 different
+dice_charmers-name-sell_diff-2 = sell 2 different
+dice_charmers-name-sell_diff-3 = sell 3 different
+dice_charmers-name-coin-1 = 1 coin
+dice_charmers-name-coin-2 = 2 coins
+dice_charmers-name-coin-3 = 3 coins
+dice_charmers-name-coin-4 = 4 coins
+dice_charmers-name-coin-5 = 5 coins
+dice_charmers-name-coin-6 = 6 coins
+dice_charmers-name-coin-7 = 7 coins
+dice_charmers-name-coin-8 = 8 coins
+dice_charmers-name-coin-9 = 9 coins
+dice_charmers-name-coin-10 = 10 coins
+dice_charmers-name-coin-11 = 11 coins
+dice_charmers-name-coin-12 = 12 coins
+dice_charmers-name-fame-1 = 1 fame
+dice_charmers-name-fame-2 = 2 fame
+dice_charmers-name-fame-3 = 3 fame
+dice_charmers-name-fame-4 = 4 fame
+dice_charmers-name-fame-5 = 5 fame
+dice_charmers-name-fame-6 = 6 fame
+dice_charmers-name-fame-7 = 7 fame
+dice_charmers-name-fame-8 = 8 fame
+dice_charmers-name-fame-9 = 9 fame
+dice_charmers-name-fame-10 = 10 fame
+dice_charmers-name-fame-11 = 11 fame
+dice_charmers-name-fame-12 = 12 fame
+dice_charmers-name-border = border
+dice_charmers-name-tent = tent
+dice_charmers-name-palace_column = palace column
+dice_charmers-name-upgrade_column = upgrade column
+dice_charmers-name-karma_box = karma
+dice_charmers-name-fame_box = fame track
+dice_charmers-name-money_box = money track
+dice_charmers-name-river = river
+dice_charmers-name-building = building
+dice_charmers-name-sale = sale
+dice_charmers-name-free = free
+dice_charmers-name-circled = circled
+dice_charmers-name-used = used
+dice_charmers-name-lost = lost
+dice_charmers-name-open = open
+dice_charmers-name-crossed = tracks crossed
+dice_charmers-name-stuck = no die of use
+dice_charmers-name-sun = Sun
+dice_charmers-name-moon = Moon
+dice_charmers-name-side-a1-N = north border of a1
+dice_charmers-name-side-a1-W = west border of a1
+dice_charmers-name-side-c1-N = north border of c1
+dice_charmers-name-side-d1-N = north border of d1
+dice_charmers-name-side-e1-N = north border of e1
+dice_charmers-name-side-e1-E = east border of e1
+dice_charmers-name-side-a2-W = west border of a2
+dice_charmers-name-side-e2-E = east border of e2
+dice_charmers-name-side-e3-E = east border of e3
+dice_charmers-name-side-a4-S = south border of a4
+dice_charmers-name-side-a4-W = west border of a4
+dice_charmers-name-side-d4-S = south border of d4
+dice_charmers-name-side-e4-E = east border of e4
+dice_charmers-name-side-e4-S = south border of e4
+dice_charmers-name-tent-1 = tent 1
+dice_charmers-name-tent-2 = tent 2
+dice_charmers-name-tent-3 = tent 3
+dice_charmers-name-tent-4 = tent 4
+dice_charmers-name-tent-5 = tent 5
+dice_charmers-name-tent-6 = tent 6
+dice_charmers-name-palace-column-1 = palace column 1
+dice_charmers-name-palace-column-2 = palace column 2
+dice_charmers-name-palace-column-3 = palace column 3
+dice_charmers-name-upgrade-column-2 = all buildings at 2
+dice_charmers-name-upgrade-column-3 = all buildings at 3
+dice_charmers-name-karma-box-3 = karma box 3
+dice_charmers-name-karma-box-4 = karma box 4
+dice_charmers-name-karma-box-5 = karma box 5
+dice_charmers-name-fame-box-3 = fame box 3
+dice_charmers-name-fame-box-6 = fame box 6
+dice_charmers-name-fame-box-9 = fame box 9
+dice_charmers-name-fame-box-12 = fame box 12
+dice_charmers-name-fame-box-16 = fame box 16
+dice_charmers-name-money-box-5 = money box 5
+dice_charmers-name-money-box-12 = money box 12
+dice_charmers-name-money-box-20 = money box 20
+dice_charmers-name-money-box-28 = money box 28
+dice_charmers-name-money-box-36 = money box 36
+dice_charmers-name-money-box-46 = money box 46
+dice_charmers-name-side-b1-N = north border of b1
+dice_charmers-name-side-a3-W = west border of a3
+dice_charmers-name-side-b4-S = south border of b4
+dice_charmers-name-side-c4-S = south border of c4
+dice_charmers-name-fame-box-4 = fame box 4
+dice_charmers-name-fame-box-8 = fame box 8
+dice_charmers-name-fame-box-11 = fame box 11
+dice_charmers-name-fame-box-14 = fame box 14
+dice_charmers-name-fame-box-17 = fame box 17
+dice_charmers-name-money-box-7 = money box 7
+dice_charmers-name-money-box-15 = money box 15
+dice_charmers-name-money-box-23 = money box 23
+dice_charmers-name-money-box-32 = money box 32
+dice_charmers-name-money-box-40 = money box 40
+dice_charmers-name-money-box-50 = money box 50

@@ -1,0 +1,363 @@
+# Les Charmeurs de dés.
+
+dice_charmers-title = Les Charmeurs de dés
+dice_charmers-blurb = Prenez un dé, tracez des routes, vendez, naviguez sur le Gange et faites agir vos amis à la cour jusqu’à ce que gloire et argent se croisent. Les feuilles sont une disposition à nous, conforme au texte des règles ; ce ne sont pas celles de l’éditeur.
+dice_charmers-setting-sheet = Feuille
+dice_charmers-setting-sheet-help = La face de la feuille sur laquelle tous jouent. Commencez par le Soleil.
+dice_charmers-setting-sheet-sun = Soleil
+dice_charmers-setting-sheet-moon = Lune
+dice_charmers-setting-board = Fichier de feuilles
+dice_charmers-setting-board-help = Le chemin d’un fichier de feuilles à vous ; vide pour les nôtres. « durbar board check FICHIER » dit ce qui n’y va pas.
+
+# Questions
+
+dice_charmers-ask-FirstPlayer = Qui commence ?
+    .wait = Le premier joueur est tiré au sort.
+dice_charmers-ask-RollDie = On lance le { $a }.
+    .wait = On lance le { $a }.
+dice_charmers-ask-RollAgain = On relance le { $a }.
+    .wait = On relance le { $a }.
+dice_charmers-ask-DrafterTakes = Le tireur prend un dé.
+    .wait = Le tireur prend un dé.
+dice_charmers-ask-ChooseDie = { $player }, prenez un dé ou dépensez du karma.
+    .wait = { $player } choisit un dé.
+dice_charmers-ask-TakeRolled = { $player }, prenez le { $a } ou le { $b }, ou relancez les deux.
+    .wait = { $player } choisit entre les deux dés relancés.
+dice_charmers-ask-DrawRoad = { $player }, choisissez où va la route et comment elle s’oriente : { $a }.
+    .wait = { $player } trace une route : { $a }.
+dice_charmers-ask-TwoHalves = { $player }, tracez deux demi-routes : une route dans une case vide, ou l’une après l’autre sur vos routes.
+    .wait = { $player } trace deux demi-routes.
+dice_charmers-ask-HalfRoad = { $player }, ajoutez une demi-route à l’une de vos routes.
+    .wait = { $player } ajoute une demi-route.
+dice_charmers-ask-SecondHalf = { $player }, ajoutez la seconde demi-route ou laissez-la.
+    .wait = { $player } peut ajouter une seconde demi-route.
+dice_charmers-ask-Sell = { $player }, choisissez ce que vous vendez : { $a }.
+    .wait = { $player } choisit ses ventes.
+dice_charmers-ask-ChooseGoods = { $player }, choisissez ce que vous entourez : { $b }.
+    .wait = { $player } choisit des marchandises.
+dice_charmers-ask-ChooseGoodsDie = { $player }, choisissez un dé violet et entourez ses marchandises.
+    .wait = { $player } choisit un dé violet.
+dice_charmers-ask-ChooseCharacter = { $player }, choisissez un personnage.
+    .wait = { $player } choisit un personnage.
+dice_charmers-ask-MogulCalls = { $player }, choisissez l’un des cinq autres, ou personne.
+    .wait = { $player } peut choisir un autre personnage.
+dice_charmers-ask-MaharaniSails = { $player }, avancez d’une ou deux cases.
+    .wait = { $player } avance d’une ou deux cases.
+dice_charmers-ask-Merchant = { $player }, vendez une ou deux marchandises, ou entourez-en une.
+    .wait = { $player } traite avec la Marchande.
+dice_charmers-ask-ChooseUpgrade = { $player }, choisissez le bâtiment à améliorer.
+    .wait = { $player } choisit un bâtiment à améliorer.
+dice_charmers-ask-Portuguese = { $player }, reculez jusqu’à une case libre, ou entourez une marchandise.
+    .wait = { $player } traite avec le Portugais.
+dice_charmers-ask-GoBack = { $player }, reculez jusqu’à une case libre de votre choix.
+    .wait = { $player } recule sur le fleuve.
+dice_charmers-ask-UseBonuses = { $player }, choisissez le bonus suivant.
+    .wait = { $player } choisit le bonus suivant.
+
+# Choix
+
+dice_charmers-do-take = Prendre le { $a } : { $b }
+dice_charmers-do-karma = Dépenser du karma : relancer le { $a } ({ $b }) et le dé de l’éléphant
+dice_charmers-do-pass = Ne prendre aucun dé
+dice_charmers-do-stop = Laisser la seconde moitié
+dice_charmers-do-decline = Rien
+dice_charmers-do-first = { $a } commence
+dice_charmers-do-roll = Le { $a } montre { $b }
+dice_charmers-do-circle = Entourer { $a }
+dice_charmers-do-circle_two = Entourer { $a } et { $b }
+dice_charmers-do-goods_die = Le { $a } : { $b }
+dice_charmers-do-upgrade = Améliorer : { $a }
+dice_charmers-do-call = { $a }
+dice_charmers-do-sail = Case { $a } du fleuve
+dice_charmers-do-use = { $a } ({ $b })
+dice_charmers-do-sell_nothing = Ne rien vendre
+dice_charmers-do-sell =
+    Vendre{ $a ->
+        [0] {""}
+       *[other] {" "}{ $a } thé
+    }{ $b ->
+        [0] {""}
+       *[other] { $a ->
+            [0] {" "}
+           *[other] {" + "}
+        }{ $b } soie
+    }{ $c ->
+        [0] {""}
+       *[other] { $a ->
+            [0] { $b ->
+                [0] {" "}
+               *[other] {" + "}
+            }
+           *[other] {" + "}
+        }{ $c } épices
+    } pour { $d ->
+        [one] { $d } pièce
+       *[other] { $d } pièces
+    }
+dice_charmers-do-road = Route en { $a } : { $b }
+dice_charmers-do-half = Demi-route en { $a }, côté { $b }
+
+# Événements
+
+dice_charmers-event-began = { $a } commence et tient l’éléphant.
+dice_charmers-event-round = Manche { $a } : l’éléphant est devant { $b }.
+dice_charmers-event-rolled = Le { $a } montre { $b }.
+dice_charmers-event-turn = À { $a } de jouer.
+dice_charmers-event-took = { $a } prend le { $b } : { $c }.
+dice_charmers-event-twin = Le { $a } ({ $b }) va sur l’éléphant.
+dice_charmers-event-spent =
+    { $a } dépense du karma et relance le { $b } et le { $c } ; { $d ->
+        [0] il n’en reste plus
+       *[other] il en reste { $d }
+    }.
+dice_charmers-event-rerolled = Le { $a } montre maintenant { $b }.
+dice_charmers-event-no_die = { $a } ne prend aucun dé : aucun n’est utilisable.
+dice_charmers-event-idle = { $a } ne peut rien faire du { $b } ({ $c }).
+dice_charmers-event-got = { $a } entoure { $b } (case { $c }).
+dice_charmers-event-drew = { $a } trace une route en { $b } : { $c }.
+dice_charmers-event-halved = { $a } complète la route en { $b } : { $c } ; elle devient { $d }.
+dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d } gloire.
+dice_charmers-event-opened = { $a } ouvre le marché en { $b } : { $c }.
+dice_charmers-event-sold =
+    { $a } vend { $b } (case { $c }) pour { $d ->
+        [one] { $d } pièce
+       *[other] { $d } pièces
+    }.
+dice_charmers-event-marked = { $a } coche la case { $c } : { $b }.
+dice_charmers-event-sailed = { $a } avance jusqu’à la case { $b } ({ $c }).
+dice_charmers-event-went_back = { $a } recule jusqu’à la case { $b } ({ $c }).
+dice_charmers-event-bonus_circled = { $a } entoure un bonus : { $c } ({ $b }).
+dice_charmers-event-bonus_used = { $a } utilise un bonus : { $c } ({ $b }).
+dice_charmers-event-bonus_lost = { $a } perd un bonus : { $c } ({ $b }).
+dice_charmers-event-reward = { $a } reçoit : { $b }.
+dice_charmers-event-reward_lost = { $a } ne peut pas utiliser la récompense : { $b }.
+dice_charmers-event-fame = { $a } gagne { $b } gloire ({ $d }), total { $c }.
+dice_charmers-event-money =
+    { $a } gagne { $b ->
+        [one] { $b } pièce
+       *[other] { $b } pièces
+    } ({ $d }), total { $c }.
+dice_charmers-event-karma = { $a } entoure le karma { $b }.
+dice_charmers-event-raised = { $a } améliore ({ $b }) : valeur { $c }.
+dice_charmers-event-crossed = { $a } croise gloire et argent, écart { $b } : la fin est déclenchée.
+dice_charmers-event-ended = La partie est finie : { $a }.
+
+# Refus
+
+dice_charmers-refused-not-there = Le { $a } n’est plus au centre.
+dice_charmers-refused-on-elephant = Le { $a } est sur l’éléphant : seul le karma l’atteint.
+dice_charmers-refused-not-usable = Le { $a } ({ $b }) ne cocherait rien sur votre feuille.
+dice_charmers-refused-must-take = Il y a un dé utilisable : prenez-en un.
+dice_charmers-refused-no-karma = Vous n’avez plus de karma.
+dice_charmers-refused-no-elephant-die = Il n’y a pas de dé sur l’éléphant : le karma n’a rien à relancer.
+dice_charmers-refused-only-these-two = Après le karma, seuls comptent les deux dés relancés.
+dice_charmers-refused-residence = On ne trace rien dans la résidence.
+dice_charmers-refused-not-connected = Cette route en { $a } ne serait pas reliée à vos routes.
+dice_charmers-refused-has-road = Il y a déjà une route en { $a } : seules les demi-routes la changent.
+dice_charmers-refused-no-road = Une demi-route complète une route, et il n’y en a pas en { $a }.
+dice_charmers-refused-side-open = Ce côté de { $a } est déjà ouvert.
+dice_charmers-refused-not-in-stock = Vous n’avez pas ces marchandises en stock.
+dice_charmers-refused-row-full = La rangée est pleine : { $a }.
+dice_charmers-refused-box-full = Il ne reste pas de case libre : { $a }.
+dice_charmers-refused-top-value = La valeur est déjà la plus haute : { $a }.
+dice_charmers-refused-space-marked = La case { $a } est déjà cochée.
+dice_charmers-refused-not-behind = La case { $a } n’est pas derrière vous.
+dice_charmers-refused-space-too-far = La case { $a } est trop loin : le Portugais va à la première ou à la deuxième case libre.
+dice_charmers-refused-bonus-waits = Ce bonus ne peut pas encore servir : { $a }.
+dice_charmers-refused-good-instead = Plutôt que rien, entourez une marchandise.
+dice_charmers-refused-not-circled = Ce bonus n’est pas entouré en ce moment : { $a }.
+dice_charmers-refused-die-gives-nothing = Les rangées sont pleines pour le { $a }.
+
+# Fin
+
+dice_charmers-reason-crossed = Gloire et argent se sont croisés ; le plus grand écart gagne.
+dice_charmers-reason-stuck = Aucun dé ne servait plus à personne ; le plus grand écart gagne.
+dice_charmers-reason-solo_crossed = Gloire et argent se sont croisés. Moins de tours vaut mieux, puis le plus grand écart.
+dice_charmers-reason-solo_stuck = Aucun dé ne servait plus, et gloire et argent ne se sont pas croisés : perdu.
+
+# Mots
+
+dice_charmers-name-tea = thé
+dice_charmers-name-silk = soie
+dice_charmers-name-spice = épices
+dice_charmers-name-tea-tea = 2 thés
+dice_charmers-name-silk-silk = 2 soies
+dice_charmers-name-spice-spice = 2 épices
+dice_charmers-name-tea-silk = thé et soie
+dice_charmers-name-tea-spice = thé et épices
+dice_charmers-name-silk-spice = soie et épices
+dice_charmers-name-straight = ligne droite
+dice_charmers-name-curve = virage
+dice_charmers-name-two_halves = deux demi-routes
+dice_charmers-name-fork = bifurcation
+dice_charmers-name-cross = croisement
+dice_charmers-name-flag = drapeau
+dice_charmers-name-lotus = lotus
+dice_charmers-name-elephant = éléphant
+dice_charmers-name-tiger = tigre
+dice_charmers-name-boat = bateau
+dice_charmers-name-lamp = lampe
+dice_charmers-name-mogul = Grand Mogul
+dice_charmers-name-maharani = Maharani
+dice_charmers-name-merchant = Marchande
+dice_charmers-name-man_singh = Raja Man Singh
+dice_charmers-name-builder = Maître Constructeur
+dice_charmers-name-portuguese = Portugais
+dice_charmers-name-temple = temple
+dice_charmers-name-fort = fort
+dice_charmers-name-pavilion = pavillon
+dice_charmers-name-garden = jardin
+dice_charmers-name-P1 = dé violet 1
+dice_charmers-name-P2 = dé violet 2
+dice_charmers-name-G1 = dé vert 1
+dice_charmers-name-G2 = dé vert 2
+dice_charmers-name-B1 = dé bleu 1
+dice_charmers-name-B2 = dé bleu 2
+dice_charmers-name-O1 = dé orange 1
+dice_charmers-name-O2 = dé orange 2
+dice_charmers-name-purple = violet
+dice_charmers-name-green = vert
+dice_charmers-name-blue = bleu
+dice_charmers-name-orange = orange
+dice_charmers-name-centre = centre
+dice_charmers-name-drafter = le tireur
+dice_charmers-name-north = nord
+dice_charmers-name-east = est
+dice_charmers-name-south = sud
+dice_charmers-name-west = ouest
+dice_charmers-name-half-N = demi-route nord
+dice_charmers-name-half-E = demi-route est
+dice_charmers-name-NE = ╚ N-E
+dice_charmers-name-half-S = demi-route sud
+dice_charmers-name-NS = ║ N-S
+dice_charmers-name-ES = ╔ E-S
+dice_charmers-name-NES = ╠ N-E-S
+dice_charmers-name-half-W = demi-route ouest
+dice_charmers-name-NW = ╝ N-O
+dice_charmers-name-EW = ═ E-O
+dice_charmers-name-NEW = ╩ N-E-O
+dice_charmers-name-SW = ╗ S-O
+dice_charmers-name-NSW = ╣ N-S-O
+dice_charmers-name-ESW = ╦ E-S-O
+dice_charmers-name-NESW = ╬ N-E-S-O
+dice_charmers-name-none = rien
+dice_charmers-name-palace = personnage au choix
+dice_charmers-name-upgrade = amélioration
+dice_charmers-name-karma = karma
+dice_charmers-name-goods_die = dé de marchandises
+dice_charmers-name-market_same = marché (3 identiques)
+dice_charmers-name-market_diff = marché (3 différentes)
+dice_charmers-name-half_road = demi-route
+dice_charmers-name-road-straight = ligne droite
+dice_charmers-name-road-fork = bifurcation
+dice_charmers-name-road-cross = croisement
+dice_charmers-name-river-ahead = 1 case en avant sur le fleuve
+dice_charmers-name-river-back = retour à la case libre la plus proche
+dice_charmers-name-river-back-any = retour à une case libre au choix
+dice_charmers-name-goods-1 = 1 marchandise
+dice_charmers-name-goods-2 = 2 marchandises différentes
+dice_charmers-name-goods-3 = 3 marchandises différentes
+dice_charmers-name-sell-1 = vente de 1
+dice_charmers-name-sell-2 = vente de 2
+dice_charmers-name-sell-3 = vente de 3
+dice_charmers-name-sell-4 = vente de 4
+dice_charmers-name-sell_diff-1 = vente de 1 différente
+dice_charmers-name-sell_diff-2 = vente de 2 différentes
+dice_charmers-name-sell_diff-3 = vente de 3 différentes
+dice_charmers-name-coin-1 = 1 pièce
+dice_charmers-name-coin-2 = 2 pièces
+dice_charmers-name-coin-3 = 3 pièces
+dice_charmers-name-coin-4 = 4 pièces
+dice_charmers-name-coin-5 = 5 pièces
+dice_charmers-name-coin-6 = 6 pièces
+dice_charmers-name-coin-7 = 7 pièces
+dice_charmers-name-coin-8 = 8 pièces
+dice_charmers-name-coin-9 = 9 pièces
+dice_charmers-name-coin-10 = 10 pièces
+dice_charmers-name-coin-11 = 11 pièces
+dice_charmers-name-coin-12 = 12 pièces
+dice_charmers-name-fame-1 = 1 gloire
+dice_charmers-name-fame-2 = 2 gloire
+dice_charmers-name-fame-3 = 3 gloire
+dice_charmers-name-fame-4 = 4 gloire
+dice_charmers-name-fame-5 = 5 gloire
+dice_charmers-name-fame-6 = 6 gloire
+dice_charmers-name-fame-7 = 7 gloire
+dice_charmers-name-fame-8 = 8 gloire
+dice_charmers-name-fame-9 = 9 gloire
+dice_charmers-name-fame-10 = 10 gloire
+dice_charmers-name-fame-11 = 11 gloire
+dice_charmers-name-fame-12 = 12 gloire
+dice_charmers-name-border = bordure
+dice_charmers-name-tent = tente
+dice_charmers-name-palace_column = colonne du palais
+dice_charmers-name-upgrade_column = colonne des améliorations
+dice_charmers-name-karma_box = karma
+dice_charmers-name-fame_box = piste de gloire
+dice_charmers-name-money_box = piste d’argent
+dice_charmers-name-river = fleuve
+dice_charmers-name-building = bâtiment
+dice_charmers-name-sale = vente
+dice_charmers-name-free = libre
+dice_charmers-name-circled = entouré
+dice_charmers-name-used = utilisé
+dice_charmers-name-lost = perdu
+dice_charmers-name-open = en cours
+dice_charmers-name-crossed = pistes croisées
+dice_charmers-name-stuck = plus aucun dé utile
+dice_charmers-name-sun = Soleil
+dice_charmers-name-moon = Lune
+dice_charmers-name-side-a1-N = bordure nord de a1
+dice_charmers-name-side-a1-W = bordure ouest de a1
+dice_charmers-name-side-c1-N = bordure nord de c1
+dice_charmers-name-side-d1-N = bordure nord de d1
+dice_charmers-name-side-e1-N = bordure nord de e1
+dice_charmers-name-side-e1-E = bordure est de e1
+dice_charmers-name-side-a2-W = bordure ouest de a2
+dice_charmers-name-side-e2-E = bordure est de e2
+dice_charmers-name-side-e3-E = bordure est de e3
+dice_charmers-name-side-a4-S = bordure sud de a4
+dice_charmers-name-side-a4-W = bordure ouest de a4
+dice_charmers-name-side-d4-S = bordure sud de d4
+dice_charmers-name-side-e4-E = bordure est de e4
+dice_charmers-name-side-e4-S = bordure sud de e4
+dice_charmers-name-tent-1 = tente 1
+dice_charmers-name-tent-2 = tente 2
+dice_charmers-name-tent-3 = tente 3
+dice_charmers-name-tent-4 = tente 4
+dice_charmers-name-tent-5 = tente 5
+dice_charmers-name-tent-6 = tente 6
+dice_charmers-name-palace-column-1 = colonne 1 du palais
+dice_charmers-name-palace-column-2 = colonne 2 du palais
+dice_charmers-name-palace-column-3 = colonne 3 du palais
+dice_charmers-name-upgrade-column-2 = tous les bâtiments à 2
+dice_charmers-name-upgrade-column-3 = tous les bâtiments à 3
+dice_charmers-name-karma-box-3 = case karma 3
+dice_charmers-name-karma-box-4 = case karma 4
+dice_charmers-name-karma-box-5 = case karma 5
+dice_charmers-name-fame-box-3 = case de gloire 3
+dice_charmers-name-fame-box-6 = case de gloire 6
+dice_charmers-name-fame-box-9 = case de gloire 9
+dice_charmers-name-fame-box-12 = case de gloire 12
+dice_charmers-name-fame-box-16 = case de gloire 16
+dice_charmers-name-money-box-5 = case d’argent 5
+dice_charmers-name-money-box-12 = case d’argent 12
+dice_charmers-name-money-box-20 = case d’argent 20
+dice_charmers-name-money-box-28 = case d’argent 28
+dice_charmers-name-money-box-36 = case d’argent 36
+dice_charmers-name-money-box-46 = case d’argent 46
+dice_charmers-name-side-b1-N = bordure nord de b1
+dice_charmers-name-side-a3-W = bordure ouest de a3
+dice_charmers-name-side-b4-S = bordure sud de b4
+dice_charmers-name-side-c4-S = bordure sud de c4
+dice_charmers-name-fame-box-4 = case de gloire 4
+dice_charmers-name-fame-box-8 = case de gloire 8
+dice_charmers-name-fame-box-11 = case de gloire 11
+dice_charmers-name-fame-box-14 = case de gloire 14
+dice_charmers-name-fame-box-17 = case de gloire 17
+dice_charmers-name-money-box-7 = case d’argent 7
+dice_charmers-name-money-box-15 = case d’argent 15
+dice_charmers-name-money-box-23 = case d’argent 23
+dice_charmers-name-money-box-32 = case d’argent 32
+dice_charmers-name-money-box-40 = case d’argent 40
+dice_charmers-name-money-box-50 = case d’argent 50
