@@ -8,7 +8,7 @@ SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -pa
 uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
 ARGS ?=
 
-.PHONY: play test check rules-test conformance lock clean
+.PHONY: play test check rules-test conformance lock clean client client-check
 
 play: $(PLAY)/.ok
 	$(PLAY)/bin/durbar $(ARGS)
@@ -46,6 +46,20 @@ test: check $(COMPILED)/.ok
 lock: $(DEV)/bin/uv
 	$(DEV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
 	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+
+# Node comes from a Python package: nothing to install by hand.
+node = cd client && PATH=$(CURDIR)/$(DEV)/bin:$$PATH
+client/node_modules/.ok: client/package-lock.json $(DEV)/.ok
+	$(node) npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+client: client/node_modules/.ok
+	$(node) node node_modules/vite/bin/vite.js build
+
+client-check: client/node_modules/.ok
+	$(node) npm run check
+	$(node) npm run lint
+	$(node) npm test
 
 clean:
 	rm -rf $(PLAY) $(DEV) build dist

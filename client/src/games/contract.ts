@@ -1,0 +1,42 @@
+/** What a board gives to the shell. See client/README.md. */
+import type { Component } from 'svelte';
+import type { LogItem } from '../wire/types';
+import type { Table } from '../shell/table.svelte';
+
+export interface BoardProps {
+  table: Table;
+}
+
+/** An area for the list of areas. */
+export interface Area {
+  spot: string;
+  name: string;
+  text: string;
+  neighbours: string[];
+}
+
+export interface GameBoard {
+  /** The picture in the middle. */
+  Board: Component<BoardProps>;
+  /** Slot `status`: tracks and rails above or beside the board. */
+  Status?: Component<BoardProps>;
+  /** The tab "Score"; without it the shell shows names and points. */
+  Score?: Component<BoardProps>;
+  /** Replaces the chips of the prompt for decisions it names. */
+  Prompt?: Component<BoardProps>;
+  prompts?: readonly string[];
+  /** Spots of the board that the words of an option touch, in the order one would point at them. */
+  spotsOf(words: readonly string[], table: Table): readonly string[];
+  /** A short label for a chip, where `<game>-do-<verb>` says more than the prompt needs. */
+  chipOf?(words: readonly string[], table: Table): string | null;
+  /** Events that open a new group in the log and a tick on the scrubber. */
+  isHeading(item: LogItem): boolean;
+  /** A mark on the scrubber, such as a battle. */
+  isMark?(item: LogItem): boolean;
+  /** One line for the header: the round, the turn. */
+  titleOf?(table: Table): string;
+  /** The board as a list, for those who do not see the picture. */
+  areas?(table: Table): Area[];
+  /** How a spot is called; for refusals and the live region. */
+  nameOf?(spot: string, table: Table): string;
+}

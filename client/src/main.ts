@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import icons from './assets/icons.svg?raw';
+import { settings } from './shell/settings.svelte';
+import { loadTexts } from './shell/texts.svelte';
+
+const sprite = document.createElement('div');
+sprite.hidden = true;
+sprite.innerHTML = icons;
+document.body.prepend(sprite);
+
+await loadTexts(settings.language);
+mount(App, { target: document.getElementById('app')! });

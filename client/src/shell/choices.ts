@@ -1,0 +1,68 @@
+/** From words to places on the board and back. A board tells which spots an option touches; no rule is known here. */
+import type { OptionInfo, RefusedInfo } from '../wire/types';
+
+/** The places an option's words touch, in the order a person would point at them. */
+export type SpotsOf = (words: readonly string[]) => readonly string[];
+
+/** Options that agree with everything pointed at so far. */
+export function matching<T extends { words: string[] }>(
+  options: readonly T[],
+  picked: readonly string[],
+  spotsOf: SpotsOf,
+): T[] {
+  return options.filter((option) => {
+    const spots = spotsOf(option.words);
+    return picked.every((spot) => spots.includes(spot));
+  });
+}
+
+/** What to highlight: of each remaining option the first place not yet pointed at. */
+export function nextSpots(
+  options: readonly OptionInfo[],
+  picked: readonly string[],
+  spotsOf: SpotsOf,
+): Map<string, OptionInfo[]> {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of matching(options, picked, spotsOf)) {
+    const next = spotsOf(option.words).find((spot) => !picked.includes(spot));
+    if (next !== undefined) found.set(next, [...(found.get(next) ?? []), option]);
+  }
+  return found;
+}
+
+/** The refusals a click on this spot runs into, best fitting what was pointed at before. */
+export function refusalsAt(
+  refused: readonly RefusedInfo[],
+  picked: readonly string[],
+  spot: string,
+  spotsOf: SpotsOf,
+): RefusedInfo[] {
+  const here = refused.filter((option) => spotsOf(option.words).includes(spot));
+  const fitting = matching(here, picked, spotsOf);
+  return fitting.length ? fitting : here;
+}
+
+export type Pressed =
+  | { kind: 'choose'; option: OptionInfo }
+  | { kind: 'pick'; picked: string[] }
+  | { kind: 'refused'; refusals: RefusedInfo[] }
+  | { kind: 'nothing' };
+
+/** What a click on a spot means now. */
+export function press(
+  spot: string,
+  options: readonly OptionInfo[],
+  refused: readonly RefusedInfo[],
+  picked: readonly string[],
+  spotsOf: SpotsOf,
+): Pressed {
+  if (picked.includes(spot)) return { kind: 'pick', picked: picked.slice(0, picked.indexOf(spot)) };
+  const next = nextSpots(options, picked, spotsOf).get(spot) ?? [];
+  const found = next.length ? next : matching(options, [...picked, spot], spotsOf);
+  if (found.length === 1) return { kind: 'choose', option: found[0] };
+  if (found.length > 1) return { kind: 'pick', picked: [...picked, spot] };
+  const afresh = nextSpots(options, [], spotsOf).get(spot) ?? [];
+  if (picked.length && afresh.length) return press(spot, options, refused, [], spotsOf);
+  const refusals = refusalsAt(refused, picked, spot, spotsOf);
+  return refusals.length ? { kind: 'refused', refusals } : { kind: 'nothing' };
+}

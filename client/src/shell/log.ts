@@ -1,0 +1,52 @@
+/** The log: newest first, under headings, with what was undone struck out. */
+import type { LogItem } from '../wire/types';
+
+export interface Line extends LogItem {
+  undone: boolean;
+}
+
+export interface Group {
+  heading: LogItem | null;
+  lines: Line[];
+}
+
+/** Add new items to those known; a resumed line may repeat some. */
+export function merged(known: readonly LogItem[], fresh: readonly LogItem[]): LogItem[] {
+  if (!fresh.length) return [...known];
+  const from = fresh[0].moment;
+  const kept = known.filter((item) => item.moment < from);
+  return [...kept, ...fresh];
+}
+
+/** An undo reaches back to a step: events of later steps told before it are undone. What is played again is told again. */
+export function withUndone(log: readonly LogItem[]): Line[] {
+  const lines: Line[] = log.map((item) => ({ ...item, undone: false }));
+  lines.forEach((line, i) => {
+    if (line.kind !== 'undo') return;
+    const to = Number(line.words[1]);
+    for (let j = i - 1; j >= 0; j--) {
+      if (lines[j].kind === 'event' && lines[j].step > to) lines[j].undone = true;
+    }
+  });
+  return lines;
+}
+
+/** Groups from newest to oldest; a heading event opens a group and is not repeated as a line. */
+export function grouped(lines: readonly Line[], isHeading: (item: LogItem) => boolean): Group[] {
+  const groups: Group[] = [{ heading: null, lines: [] }];
+  for (const line of lines) {
+    if (line.kind === 'event' && isHeading(line)) groups.push({ heading: line, lines: [] });
+    else groups[groups.length - 1].lines.push(line);
+  }
+  return groups
+    .filter((group) => group.heading || group.lines.length)
+    .map((group) => ({ ...group, lines: [...group.lines].reverse() }))
+    .reverse();
+}
+
+/** What others did since a moment: their events, oldest first. */
+export function since(log: readonly LogItem[], moment: number, mine: readonly number[]): LogItem[] {
+  return log.filter(
+    (item) => item.moment > moment && item.kind === 'event' && !(item.seat !== null && mine.includes(item.seat)),
+  );
+}

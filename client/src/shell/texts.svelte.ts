@@ -1,0 +1,31 @@
+/** The phrases of the language in use. Reading `texts()` in a component makes it follow a change of language. */
+import { bundleOf, Texts, type Arguments } from './fluent';
+import { keep, type Language } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/durbar/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+let current = $state.raw(new Texts('en', bundleOf('en', [])));
+
+export function texts(): Texts {
+  return current;
+}
+
+export function t(key: string, args: Arguments = {}): string {
+  return current.say(key, args);
+}
+
+export async function loadTexts(language: Language): Promise<void> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  current = new Texts(language, bundleOf(language, sources));
+}
+
+/** Load first, then switch: no moment without words. */
+export async function speak(language: Language): Promise<void> {
+  await loadTexts(language);
+  keep({ language });
+}
+
+export function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(names);
+}
