@@ -1,0 +1,52 @@
+"""The games as environments for learners: PettingZoo, OpenSpiel, Gymnasium, and many games at once.
+
+Every adapter stands on the same few functions of this package, so that an observation, an action and a reward mean the
+same through each door. docs/environments.md has the table of what every number of an observation means.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from durbar.engine.game import Game, Result
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+
+def env_id(game: Game) -> str:
+    """The name of an environment: a learner trained on one of another name may not know these rules or numbers."""
+    return f"durbar_{game.id}_r{game.rules_version}e{game.encoding_version}"
+
+
+def utilities(result: Result) -> list[float]:
+    """What a finished game is worth to each seat: the winners share 1, and everybody pays in alike, so the sum is 0.
+
+    Alone there is nobody to pay in: a won game is worth 1, a lost one -1.
+    """
+    seats = len(result.ranks)
+    if seats == 1:
+        return [1.0 if result.ranks[0] == 1 else -1.0]
+    winners = sum(rank == 1 for rank in result.ranks)
+    return [(1.0 / winners if rank == 1 else 0.0) - 1.0 / seats for rank in result.ranks]
+
+
+def observation_of(game: Game, g: Any, seat: int) -> Floats:
+    """What a seat sees, as numbers."""
+    return np.asarray(game.observe(g, seat), dtype=np.float32)
+
+
+def mask_of(game: Game, g: Any, seat: int) -> Mask:
+    """Which stable action ids the seat may choose now."""
+    mask = np.zeros(game.actions, dtype=np.int8)
+    if g.owes(seat):
+        mask[actions_of(game, g, seat)] = 1
+    return mask
+
+
+def actions_of(game: Game, g: Any, seat: int) -> list[int]:
+    """The stable action ids of the seat's options, in the order of the options."""
+    return [game.action_of(g, option) for option in g.legal_for(seat)]

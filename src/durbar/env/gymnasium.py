@@ -1,0 +1,91 @@
+"""Gymnasium: one seat is the learner's, bots have the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Option, Seat
+from durbar.engine.game import game_of
+from durbar.env import env_id, mask_of, observation_of, utilities
+from durbar.locale import Texts
+
+
+class DurbarGym(gymnasium.Env[dict[str, Any], Any]):
+    """Observations are {"observation", "action_mask"}; sample with `env.action_space.sample(mask=...)`.
+
+    An action outside the mask is refused: nothing changes, the reward is 0 and `info["refused"]` is True. Other seats
+    choose at random, or by `opponent(game, state, seat, rng) -> option`, which is given a determinized state.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int | None = 0,
+        opponent: Any = None,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        self.game = game_of(game)
+        self.seats = self.game.usual_seats if players is None else players
+        self.my_seat = seat  # None: another seat each game
+        self.opponent = opponent
+        self.options = options
+        self.render_mode = render_mode
+        self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "render_fps": 1}
+        box = spaces.Box(-np.inf, np.inf, (len(self.game.observation),), np.float32)
+        bits = spaces.Box(0, 1, (self.game.actions,), np.int8)
+        self.observation_space = spaces.Dict({"observation": box, "action_mask": bits})
+        self.action_space = spaces.Discrete(self.game.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.chance = Rng(int(self.np_random.integers(2**63)))
+        self.seat = int(self.np_random.integers(self.seats)) if self.my_seat is None else self.my_seat
+        self.state = self.game.new(self.seats, self.options)
+        self.others_play()
+        return self.observed(), {"refused": False}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        option = self.game.option_for(self.state, int(action)) if self.state.decision is not None else -1
+        if not self.state.owes(self.seat) or option not in list(self.state.legal_for(self.seat)):
+            return self.observed(), 0.0, self.state.decision is None, False, {"refused": True}
+        self.state.take(Seat(self.seat), Option(option))
+        self.others_play()
+        over = self.state.decision is None
+        reward = utilities(self.game.result(self.state))[self.seat] if over else 0.0
+        return self.observed(), reward, over, False, {"refused": False}
+
+    def others_play(self) -> None:
+        """Chance and the other seats choose until the learner must."""
+        self.state.settle(self.chance)
+        while self.state.decision is not None and not self.state.owes(self.seat):
+            asked = self.state.asked
+            self.state.take(asked, Option(self.others_choice(int(asked))))
+            self.state.settle(self.chance)
+
+    def others_choice(self, seat: int) -> int:
+        if self.opponent is None:
+            return int(self.state.legal[self.chance.below(len(self.state.legal))])
+        return int(self.opponent(self.game, self.game.determinize(self.state, seat, self.chance), seat, self.chance))
+
+    def observed(self) -> dict[str, Any]:
+        mask = mask_of(self.game, self.state, self.seat)
+        return {"observation": observation_of(self.game, self.state, self.seat), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The board as text, from the learner's seat."""
+        static, view = self.game.static(self.state), self.game.view(self.state, self.seat)
+        return self.game.drawing(static, view, Texts("en").namer(self.game.id))
+
+
+def env(game: str, **arguments: Any) -> DurbarGym:
+    """One learner's seat at a table of bots."""
+    return DurbarGym(game, **arguments)
