@@ -57,7 +57,7 @@ class Policy:
     def gradient(
         self, seen: Array, masks: Array, chosen: Array, likely: Array, worth: Array, gain: Array
     ) -> dict[str, Array]:
-        """The direction that makes good choices likelier (clipped), the expectation truer, and play less sure of itself."""
+        """The direction that makes good choices likelier (clipped), the expectation truer, and play less certain."""
         scaled, hidden = self.hidden(seen)
         chances = self.chances(hidden, masks)
         rows, n = np.arange(len(seen)), len(seen)
