@@ -17,6 +17,7 @@ import pyspiel
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
+from durbar.engine.position import read, write
 from durbar.env import actions_of, observation_of, utilities
 
 MAX_CHANCE_OUTCOMES = 4096
@@ -25,28 +26,32 @@ MAX_CHANCE_OUTCOMES = 4096
 class Memory:
     """A state and what each seat has seen so far, as a running digest: equal digests, equal information."""
 
-    def __init__(self, game: Game, state: Any, seen: list[Any]) -> None:
+    def __init__(self, game: Game, state: Any, seen: list[bytes]) -> None:
         self.game = game
         self.state = state
         self.seen = seen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
-        copy = Memory(self.game, self.state.clone(), [digest.copy() for digest in self.seen])
-        copy.state.log = []
-        return copy
+        return Memory(self.game, self.state.clone(), list(self.seen))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remembered, (write(self.game, self.state), self.seen)
 
     def take(self, player: int, option: int) -> None:
         """Carry out a choice; every seat remembers the events it saw, and its own choices."""
-        if player != CHANCE:
-            self.seen[player].update(f"I {option};".encode())
         self.state.log = []
         self.state.take(Seat(player), Option(option))
-        for event in self.state.log:
-            kind = self.game.events[event[0]]
-            for seat, digest in enumerate(self.seen):
-                if not kind.private or event[1] == seat:
-                    digest.update(str(event).encode())
-        self.state.log = []
+        for seat, before in enumerate(self.seen):
+            told = [e for e in self.state.log if not self.game.events[e[0]].private or e[1] == seat]
+            news = f"{option if seat == player else ''}{told}"
+            self.seen[seat] = hashlib.blake2b(before + news.encode(), digest_size=16).digest()
+        self.state.log = None
+
+
+def remembered(position: str, seen: list[bytes]) -> Memory:
+    """A memory read back from its serialised form."""
+    game, state = read(GAMES, position)
+    return Memory(game, state, seen)
 
 
 def game_type(game: Game) -> Any:
@@ -103,7 +108,7 @@ class DurbarState(pyspiel.State):
     def __init__(self, game: DurbarGame) -> None:
         super().__init__(game)
         state = game.kind.new(game.seats, game.settings)
-        self.memory = Memory(game.kind, state, [hashlib.blake2b(digest_size=16) for _ in range(game.seats)])
+        self.memory = Memory(game.kind, state, [b""] * game.seats)
 
     @property
     def position(self) -> Any:
@@ -151,7 +156,7 @@ class DurbarState(pyspiel.State):
         copy: DurbarState = self.clone()
         rng = Rng(int(probability_sampler() * 2**53))
         state = self.memory.game.determinize(self.position, player_id, rng)
-        copy.memory = Memory(self.memory.game, state, [digest.copy() for digest in self.memory.seen])
+        copy.memory = Memory(self.memory.game, state, list(self.memory.seen))
         return copy
 
     def __str__(self) -> str:
@@ -174,7 +179,7 @@ class Observer:
 
     def string_from(self, state: DurbarState, player: int) -> str:
         view = msgspec.json.encode(self.game.view(state.position, player)).decode()
-        return f"{player} {state.memory.seen[player].hexdigest()} {view}" if self.recall else f"{player} {view}"
+        return f"{player} {state.memory.seen[player].hex()} {view}" if self.recall else f"{player} {view}"
 
 
 def register_all() -> None:
