@@ -4,14 +4,27 @@ PLAY = .venv
 DEV = .venv-dev
 COMPILED = build/compiled
 UV_VERSION = 0.13.7
-SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
-uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
+WORKERS ?= 2
+FUZZ_GAMES ?= 200
+DIGEST_GAMES ?= 12
 ARGS ?=
 
-.PHONY: play test check rules-test conformance lock clean client client-check
+SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
+uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
+python = $(DEV)/bin/python
+pytest = $(python) -m pytest
+node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
+
+.NOTPARALLEL:
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz lock clean
 
 play: $(PLAY)/.ok
 	$(PLAY)/bin/durbar $(ARGS)
+
+test: setup check client-check test-sources test-compiled test-same coverage fuzz test-browser
+	@echo "Every check passed."
+
+# --- setting up -------------------------------------------------------------------------------------------------------
 
 $(PLAY)/bin/uv $(DEV)/bin/uv: %/bin/uv:
 	$(PY) -m venv $*
@@ -33,22 +46,35 @@ $(COMPILED)/.ok: $(DEV)/.ok $(SOURCES)
 	DURBAR_COMPILE=require DURBAR_CLIENT=off $(call uv,$(DEV)) install -q --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
+setup: $(DEV)/.ok $(COMPILED)/.ok
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
 check: $(DEV)/.ok
 	$(DEV)/bin/ruff format --check src tests hatch_build.py
 	$(DEV)/bin/ruff check src tests hatch_build.py
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
 
-test: check $(COMPILED)/.ok
-	$(DEV)/bin/python -m pytest tests
-	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m pytest tests/engine
+test-sources: $(DEV)/.ok
+	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e
 
-lock: $(DEV)/bin/uv
-	$(DEV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
-	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+test-compiled: $(COMPILED)/.ok
+	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/conformance $(wildcard tests/games)
+
+# Sources and compiled build must agree on every position of seeded games.
+test-same: $(COMPILED)/.ok
+	$(python) -m durbar digest all --games $(DIGEST_GAMES) > build/sources.digest
+	PYTHONPATH=$(COMPILED) $(python) -m durbar digest all --games $(DIGEST_GAMES) > build/compiled.digest
+	cmp build/sources.digest build/compiled.digest
+
+coverage: $(DEV)/.ok
+	$(python) -m durbar rules --coverage
+
+fuzz: $(COMPILED)/.ok
+	PYTHONPATH=$(COMPILED) $(python) -m durbar fuzz all --games $(FUZZ_GAMES) --out build/crashes
 
 # Node comes from a Python package: nothing to install by hand.
-node = cd client && PATH=$(CURDIR)/$(DEV)/bin:$$PATH
 client/node_modules/.ok: client/package-lock.json $(DEV)/.ok
 	$(node) npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
@@ -61,5 +87,22 @@ client-check: client/node_modules/.ok
 	$(node) npm run lint
 	$(node) npm test
 
+# Browser tests run in a process of their own: Playwright leaves an event loop running.
+test-browser: $(DEV)/.ok client chromium
+ifneq ($(wildcard tests/e2e),)
+	$(pytest) tests/e2e
+endif
+
+chromium:
+ifneq ($(wildcard tests/e2e),)
+	@sh .ci/chromium
+endif
+
+# --- keeping house ----------------------------------------------------------------------------------------------------
+
+lock: $(DEV)/bin/uv
+	$(DEV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
+	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+
 clean:
-	rm -rf $(PLAY) $(DEV) build dist
+	rm -rf $(PLAY) $(DEV) build dist client/node_modules src/durbar/static

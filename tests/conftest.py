@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from durbar.engine.game import GAMES, Game, register
 
 sys.path.insert(0, str(Path(__file__).parent / "engine"))
+
+settings.register_profile("house", deadline=None, derandomize=True)  # the same run on every machine, slow ones too
+settings.load_profile("house")
 
 
 @pytest.fixture

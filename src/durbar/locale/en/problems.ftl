@@ -2,7 +2,6 @@
 
 problem-unknown-game = There is no game called “{ $given }”: choose one of { $known }.
 problem-unknown-seat = There is no seat “{ $given }” here: choose one of { $known }.
-problem-unknown-level = There is no opponent called “{ $given }”: choose from { $known }.
 problem-bad-seats = { $game } is not played by { $given }: choose a number of seats from { $known }.
 problem-bad-setting = { $game } has no option “{ $given }”: choose from { $known }.
 problem-bad-setting-value = The option { $name } cannot be “{ $given }”: choose from { $known }.
@@ -42,7 +41,6 @@ problem-file-unreadable = The file { $given } cannot be read ({ $reason }): chec
 problem-file-unwritable = The file { $given } cannot be written ({ $reason }): choose another place.
 problem-file-not-text = The file { $given } is not a text: give a record or a position written by Durbar.
 problem-bad-pair = Options are given as name=value, not “{ $given }”.
-problem-bad-number = { $name } must be at least { $known }, not { $given }.
 problem-unknown-rule = { $game } has no rule “{ $given }”: see them all with “durbar rules { $game }”.
 problem-no-rulebook = The rules of { $game } are not written down yet: there is no RULES file in its folder.
 problem-no-sources = The coverage of the rules is read from the sources: run this inside a checkout with its tests folder.

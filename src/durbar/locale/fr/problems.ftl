@@ -2,7 +2,6 @@
 
 problem-unknown-game = Aucun jeu ne s’appelle « { $given } » : choisissez parmi { $known }.
 problem-unknown-seat = Il n’y a pas de place « { $given } » ici : choisissez parmi { $known }.
-problem-unknown-level = Aucun adversaire ne s’appelle « { $given } » : choisissez parmi { $known }.
 problem-bad-seats = { $game } ne se joue pas à { $given } : choisissez un nombre de places parmi { $known }.
 problem-bad-setting = { $game } n’a pas d’option « { $given } » : choisissez parmi { $known }.
 problem-bad-setting-value = L’option { $name } ne peut pas valoir « { $given } » : choisissez parmi { $known }.
@@ -42,7 +41,6 @@ problem-file-unreadable = Le fichier { $given } ne peut pas être lu ({ $reason 
 problem-file-unwritable = Le fichier { $given } ne peut pas être écrit ({ $reason }) : choisissez un autre endroit.
 problem-file-not-text = Le fichier { $given } n’est pas un texte : donnez une partie ou une position écrite par Durbar.
 problem-bad-pair = Les options se donnent comme nom=valeur, pas « { $given } ».
-problem-bad-number = { $name } doit valoir au moins { $known }, pas { $given }.
 problem-unknown-rule = { $game } n’a pas de règle « { $given } » : voyez-les toutes avec « durbar rules { $game } ».
 problem-no-rulebook = Les règles de { $game } ne sont pas encore écrites : son dossier n’a pas de fichier RULES.
 problem-no-sources = La couverture des règles se lit dans les sources : lancez cette commande dans une copie de travail avec ses tests.

@@ -1,0 +1,5 @@
+"""`python -m durbar` is `durbar`."""
+
+from durbar.cli import main
+
+main()

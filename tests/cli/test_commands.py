@@ -1,0 +1,223 @@
+"""The command line: what it prints, and that every slip is one sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import durbar
+from durbar.cli import COMMANDS, main
+from durbar.commands import speech
+
+pytestmark = pytest.mark.usefixtures("climbing")
+
+
+class Run:
+    """One command, run in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *words: object) -> None:
+        with pytest.raises(SystemExit) as left:
+            main([str(word) for word in words])
+        self.code = left.value.code
+        self.out, self.err = capsys.readouterr()
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DURBAR_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of the ladder with committed dice."""
+    match = durbar.new("ladder", seed=5)
+    while not match.over:
+        match.play(match.players[0], match.options(match.players[0])[-1])
+    path = tmp_path / "game.durbar"
+    path.write_text(match.record(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("board", "check") if command == "board" else (command,)
+    for language, example in (("en", "Example:"), ("fr", "Exemple")):
+        run = Run(capsys, *words, "--language", language, "--help")
+        assert run.code == 0
+        assert example in run.out
+        assert f"durbar {command}" in run.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("play", "chess"), "There is no game called “chess”"),
+        (("play", "ladder", "--seats", "9"), "ladder is not played by 9"),
+        (("play", "ladder", "--seat", "Q"), "There is no seat “Q” here"),
+        (("play", "ladder", "-o", "moon"), "Options are given as name=value"),
+        (("play", "ladder", "-o", "moon=full"), "ladder has no option “moon”"),
+        (("play", "ladder", "--opponents", "grandmaster"), "grandmaster"),
+        (("replay", "no-such-file"), "The file no-such-file cannot be read"),
+        (("frobnicate",), "“durbar frobnicate” was not understood"),
+        (("fuzz", "--frob"), "There is no option --frob"),
+        (("perft", "ladder"), "DEPTH is missing"),
+        (("perft", "ladder", "deep"), "The value given for depth does not fit"),
+        (("fuzz", "--games", "0"), "The value given for --games does not fit"),
+        (("rules", "ladder"), "The rules of ladder are not written down yet"),
+        (("board", "check", "x", "--game", "ladder"), "ladder is played on one board only"),
+        (("rules", "--coverage", "--tests", "nowhere"), "run this inside a checkout"),
+    ],
+)
+def test_a_slip_is_one_sentence(words: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, *words)
+    assert run.code == 2
+    assert told in run.err
+    assert len(run.err.strip().splitlines()) == 1
+    assert "Traceback" not in run.out + run.err
+
+
+def test_problems_are_told_in_the_reader_s_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Aucun jeu ne s’appelle" in Run(capsys, "play", "chess").err
+    assert "There is no game" in Run(capsys, "play", "chess", "--language", "en").err
+    assert speech.language_of(["--language=fr"], {}) == "fr"
+    assert speech.language_of([], {"LC_ALL": "de_DE", "LANG": "fr_CA.UTF-8"}) == "fr"
+    assert speech.language_of([], {}) == "en"
+
+
+def test_games_lists_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Seats: 2, 3" in Run(capsys, "games").out
+
+
+def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "replay", record)
+    assert run.code == 0
+    assert "A climbs" in run.out
+    assert "Somebody is at the top." in run.out
+    short = Run(capsys, "replay", record, "--to", "2", "--position")
+    assert short.out.startswith("ladder seats=2 rules=1\n")
+
+
+def test_replay_opens_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "p.txt"
+    path.write_text("ladder\nheight A=8\ndie 5\nnext Climb 0\n", encoding="utf-8")
+    assert "||||||||" in Run(capsys, "replay", path, "--seat", "B").out
+    path.write_text("ladder\nheight A=8\ndie 5\nnext Climb 7\n", encoding="utf-8")
+    run = Run(capsys, "replay", path)
+    assert run.code == 2
+    assert "cannot be played on" in run.err
+
+
+def test_verify_trusts_an_honest_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "verify", record)
+    assert run.code == 0
+    assert "The record is honest" in run.out
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        (lambda s: s.replace("* roll", "* roll 0 ", 1), "does not fit"),
+        (lambda s: s.replace(roll_of(s), other_roll(s), 1), "cannot be trusted"),
+        (lambda s: s.replace("secret ", "secret ab", 1), "not the one that was committed"),
+        (lambda s: s.replace("secret ", "secret x", 1), "not a hexadecimal number"),
+        (lambda s: s.replace("result 1,2", "result 2,1").replace("result 2,1", "result 9,9"), "claims the result"),
+        (lambda s: "\n".join(line for line in s.splitlines() if not line.startswith("secret")), "does not tell"),
+        (lambda s: "\n".join(s.splitlines()[:-1]), "stops before the end"),
+        (lambda s: s.replace("rules=1", "rules=7"), "version 7 of the rules"),
+        (lambda s: s.replace("seats=2", "seats=x"), "cannot be read"),
+        (lambda s: s.replace("durbar record 1", "durbar record 9"), "not a record"),
+        (lambda s: "durbar record 1", "stops after its first line"),
+        (lambda s: s.replace("climb ", "climb 77", 1), "There is no such choice now"),
+        (lambda s: s.replace("\nA climb", "\nB climb", 1), "It is not your turn"),
+        (lambda s: s.replace("\nA climb", "\nQ climb", 1), "There is no seat “Q” here"),
+    ],
+)
+def test_verify_refuses_an_edited_record(
+    edit: object, told: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert callable(edit)
+    record.write_text(edit(record.read_text(encoding="utf-8")), encoding="utf-8")
+    run = Run(capsys, "verify", record)
+    assert run.code == 2
+    assert told in run.err
+    assert len(run.err.strip().splitlines()) == 1
+
+
+def roll_of(text: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith("* roll"))
+
+
+def other_roll(text: str) -> str:
+    return "* roll 6" if roll_of(text) != "* roll 6" else "* roll 5"
+
+
+def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.durbar"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text" in Run(capsys, "replay", path).err
+
+
+def test_fuzz_saves_a_failure_that_replay_opens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ladder import Climb
+
+    assert Run(capsys, "fuzz", "ladder", "--games", "6").code == 0
+    whole = Climb.choose
+
+    def brittle(self: Climb, g: object, player: object, option: int) -> None:
+        whole(self, g, player, option)  # type: ignore[arg-type]
+        assert max(g.height) < 7, "the ladder breaks"  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(Climb, "choose", brittle)
+    run = Run(capsys, "fuzz", "ladder", "--games", "3", "--out", tmp_path)
+    assert run.code == 2
+    assert "the ladder breaks" in run.out
+    crash = next(tmp_path.glob("*.durbar"))
+    again = Run(capsys, "replay", crash)
+    assert again.code == 2
+    assert "The rules fail after line" in again.err
+    monkeypatch.setattr(Climb, "choose", whole)
+    assert Run(capsys, "replay", crash).code == 0
+
+
+def test_conformance_perft_and_digest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "keep all" in Run(capsys, "conformance", "ladder").out
+    assert Run(capsys, "perft", "ladder", "2").out == "1 6\n2 27\n"
+    first, second = (Run(capsys, "digest", "ladder", "--games", "2").out for _ in range(2))
+    assert first == second
+    assert first
+
+
+def test_conformance_lists_breaches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from ladder import Ladder
+
+    monkeypatch.setattr(Ladder, "bound", 1)
+    run = Run(capsys, "conformance", "ladder")
+    assert run.code == 2
+    assert "the_game_plays_to_its_end" in run.out
+
+
+def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    report = json.loads(Run(capsys, "bench", "ladder", "--seconds", "0.02", "--json").out)
+    assert report["games"]["ladder"]["decisions_per_second"] > 0
+    assert report["engine"]["empty_step_ns"] > 0
+    assert "random decisions/s" in Run(capsys, "bench", "ladder", "--seconds", "0.02").out
+
+
+def test_golden_writes_records_that_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Run(capsys, "golden", "ladder", "--tries", "3", "--out", tmp_path).code == 0
+    for path in (tmp_path / "ladder").glob("*.durbar"):
+        assert Run(capsys, "verify", path).code == 0
+    assert "decision Climb" in (tmp_path / "ladder" / "met.txt").read_text(encoding="utf-8")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Run(capsys, "--version").out == f"durbar {durbar.__version__}\n"

@@ -1,0 +1,195 @@
+"""Every phrase exists in both languages, with the same arguments, and is used; none that is asked for is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import durbar
+from durbar.engine.flow import Chance, Decision
+from durbar.engine.game import GAMES, Game
+from durbar.locale import LANGUAGES, Texts
+
+ROOT = Path(__file__).parent.parent.parent
+LOCALE = ROOT / "src" / "durbar" / "locale"
+PYTHON = sorted((ROOT / "src").rglob("*.py"))
+CLIENT = [path for kind in ("ts", "svelte", "js") for path in sorted((ROOT / "client" / "src").rglob(f"*.{kind}"))]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  named by fluent.syntax
+        self.found.add(node.id.name)
+
+
+@cache
+def phrases(language: str) -> dict[str, frozenset[str]]:
+    """Each key (and key.attribute) of a language with the arguments its phrase uses."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert type(entry).__name__ != "Junk", f"{path.name}: {entry.content!r}"
+            if isinstance(entry, Message):
+                parts = [(entry.id.name, entry.value)]
+                parts += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
+                for key, value in parts:
+                    assert key not in found, f"{path.name}: {key} twice"
+                    seen = Variables()
+                    seen.visit(value) if value is not None else None
+                    found[key] = frozenset(seen.found)
+    return found
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    one, other = (phrases(language) for language in LANGUAGES)
+    assert sorted(one.keys() ^ other.keys()) == []
+
+
+def test_both_languages_use_the_same_arguments() -> None:
+    one, other = (phrases(language) for language in LANGUAGES)
+    assert {key: (one[key], other[key]) for key in one if one[key] != other[key]} == {}
+
+
+def test_french_typography() -> None:
+    """A narrow no-break space before ; : ! ? and inside guillemets, never a plain one."""
+    for path in sorted((LOCALE / "fr").glob("*.ftl")):
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            value = line if line.startswith(" ") else line.partition("=")[2]
+            if not line.startswith("#"):
+                assert not re.search(r"\w [;:!?»](?!\w)|« ", value), f"{path.name}:{n} {line}"
+
+
+# --- what the sources ask for ------------------------------------------------------------------------------------
+
+
+@cache
+def python_trees() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in PYTHON)
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string, and every class, that the sources name; and every word on a board."""
+    found: set[str] = set()
+    for tree in python_trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.ClassDef):
+                found.add(node.name)
+    for path in CLIENT:
+        text = path.read_text(encoding="utf-8")
+        found |= {a or b for a, b in re.findall(r"'([^'\n]*)'|\"([^\"\n]*)\"", text)}
+        found |= set(re.findall(r"`([^`$\n]*)`", text))
+    for game in GAMES.values():
+        found |= {word for words in labels_of(game) for word in words}
+    return frozenset(found)
+
+
+@cache
+def templates() -> tuple[re.Pattern[str], ...]:
+    """Strings with holes: f"problem-{key}" and `ui-${name}`."""
+    found: set[str] = set()
+    for tree in python_trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
+                found.add("".join(map(str, parts)))
+    for path in CLIENT:
+        for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", path.read_text(encoding="utf-8")):
+            found.add("(.+)".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
+    whole = [pattern for pattern in found if re.search(r"[a-z]-|-[a-z]|-\(", pattern) and " " not in pattern]
+    return tuple(re.compile(pattern) for pattern in sorted(whole))
+
+
+def made(word: str, depth: int = 3) -> bool:
+    """Do the sources name this word, or make it by filling a template with words they name?"""
+    if word in literals():
+        return True
+    matches = (pattern.fullmatch(word) for pattern in templates()) if depth else ()
+    return any(match and all(made(part, depth - 1) for part in match.groups()) for match in matches)
+
+
+def test_every_phrase_is_used() -> None:
+    plain = {key.partition(".")[0] for key in phrases(LANGUAGES[0])}
+    assert sorted(key for key in plain if not made(key)) == []
+
+
+def asked_for() -> Iterator[str]:
+    """Keys that Python sources name outright: say("..."), Problem("...") and bad(..., "...")."""
+    for tree in python_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            strings = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+            if name == "say" and strings:
+                yield strings[0]
+            elif name in ("Problem", "bad") and strings:
+                yield f"problem-{strings[-1] if name == 'bad' else strings[0]}"
+
+
+def test_every_phrase_asked_for_exists() -> None:
+    assert sorted({key for key in asked_for() if key not in phrases(LANGUAGES[0])}) == []
+
+
+# --- what the games promise --------------------------------------------------------------------------------------
+
+
+@cache
+def labels_of(game: Game) -> tuple[tuple[str, ...], ...]:
+    """The words of a game's board, by kind; seats are people."""
+    g = game.new(max(game.seats))
+    return tuple(tuple(words) for kind, words in game.static(g)["labels"].items() if kind != "seat")
+
+
+def keys_of(game: Game) -> Iterator[str]:
+    yield from (f"{game.id}-title", f"{game.id}-blurb")
+    for setting in game.settings:
+        yield from (f"{game.id}-setting-{setting.name}", f"{game.id}-setting-{setting.name}-help")
+        yield from (f"{game.id}-setting-{setting.name}-{value}" for value in setting.values)
+    yield from (f"{game.id}-event-{event.name}" for event in game.events.values())
+    yield from (f"{game.id}-refused-{key}" for key, _rule in game.refusals.values())
+    bases: set[Any] = {base for kind in game.steps.values() for base in kind.__mro__[1:]}
+    for name, kind in game.steps.items():
+        if issubclass(kind, Decision) and not issubclass(kind, Chance) and kind not in bases:
+            yield from (f"{game.id}-ask-{name}", f"{game.id}-ask-{name}.wait")
+    for words in labels_of(game):
+        yield from (f"{game.id}-name-{word}" for word in words if not word.lstrip("-").isdigit())
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_a_game_has_all_its_phrases(game: str) -> None:
+    assert sorted({key for key in keys_of(GAMES[game]) if key not in phrases(LANGUAGES[0])}) == []
+
+
+# --- saying them ---------------------------------------------------------------------------------------------------
+
+
+def test_words_become_a_sentence() -> None:
+    texts = Texts("en", {"A": "Asha"})
+    assert texts.say("problem-unknown-game", given="chess", known="go") == (
+        "There is no game called “chess”: choose one of go."
+    )
+    assert texts.name("maharaja", "A") == "Asha"
+    assert texts.name("maharaja", "12") == 12
+
+
+def test_a_language_we_do_not_speak_is_english() -> None:
+    assert Texts("de").say("terminal-rank") == "Rank"
+    assert Texts("fr").say("terminal-rank") == "Rang"
+
+
+def test_a_refusal_of_every_game() -> None:
+    assert Texts("fr").refused("maharaja", "not-your-choice", ()) == "Ce n’est pas à vous de choisir."
