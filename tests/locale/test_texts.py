@@ -93,7 +93,7 @@ def literals() -> frozenset[str]:
         found |= {a or b for a, b in re.findall(r"'([^'\n]*)'|\"([^\"\n]*)\"", text)}
         found |= set(re.findall(r"`([^`$\n]*)`", text))
     for game in GAMES.values():
-        found |= {word for words in labels_of(game) for word in words}
+        found |= {string for static in statics_of(game) for string in strings_in(static)}
     return frozenset(found)
 
 
@@ -109,7 +109,7 @@ def templates() -> tuple[re.Pattern[str], ...]:
     for path in CLIENT:
         for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", path.read_text(encoding="utf-8")):
             found.add("(.+)".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
-    whole = [pattern for pattern in found if re.search(r"[a-z]-|-[a-z]|-\(", pattern) and " " not in pattern]
+    whole = [pattern for pattern in found if re.search("[a-z]{2}", pattern) and " " not in pattern]
     return tuple(re.compile(pattern) for pattern in sorted(whole))
 
 
@@ -141,17 +141,34 @@ def asked_for() -> Iterator[str]:
 
 
 def test_every_phrase_asked_for_exists() -> None:
-    assert sorted({key for key in asked_for() if key not in phrases(LANGUAGES[0])}) == []
+    known = phrases(LANGUAGES[0])
+    tails = {key[at:] for key in known for at in range(len(key)) if key[at - 1] == "-"}  # said with a prefix
+    assert sorted({key for key in asked_for() if key not in known and key not in tails}) == []
 
 
 # --- what the games promise --------------------------------------------------------------------------------------
 
 
 @cache
-def labels_of(game: Game) -> tuple[tuple[str, ...], ...]:
-    """The words of a game's board, by kind; seats are people."""
-    g = game.new(max(game.seats))
-    return tuple(tuple(words) for kind, words in game.static(g)["labels"].items() if kind != "seat")
+def statics_of(game: Game) -> tuple[dict[str, Any], ...]:
+    """The static facts of a game on each of its boards."""
+    return tuple(game.static(game.new(seats, settings)) for seats, settings in game.option_sets())
+
+
+def strings_in(data: Any) -> Iterator[str]:
+    """Every string in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        yield from (string for pair in data.items() for part in pair for string in strings_in(part))
+    elif isinstance(data, list | tuple):
+        yield from (string for part in data for string in strings_in(part))
+
+
+def labels_of(game: Game) -> set[str]:
+    """The words of a game's boards; seats are people, and a square such as c4 is its own name."""
+    words = {w for static in statics_of(game) for k, ws in static["labels"].items() if k != "seat" for w in ws}
+    return {word for word in words if not re.fullmatch(r"-?\d+|[A-Za-z]\d*", word)}
 
 
 def keys_of(game: Game) -> Iterator[str]:
@@ -165,8 +182,7 @@ def keys_of(game: Game) -> Iterator[str]:
     for name, kind in game.steps.items():
         if issubclass(kind, Decision) and not issubclass(kind, Chance) and kind not in bases:
             yield from (f"{game.id}-ask-{name}", f"{game.id}-ask-{name}.wait")
-    for words in labels_of(game):
-        yield from (f"{game.id}-name-{word}" for word in words if not word.lstrip("-").isdigit())
+    yield from (f"{game.id}-name-{word}" for word in labels_of(game))
 
 
 @pytest.mark.parametrize("game", durbar.games())

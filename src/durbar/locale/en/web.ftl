@@ -255,5 +255,3 @@ web-zoom-in = Nearer
 web-zoom-out = Farther
 web-whole-board = Whole board
 
-refused-no-such-choice = This cannot be chosen now.
-refused-not-your-choice = It is not your choice now.

@@ -255,5 +255,3 @@ web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-whole-board = Tout le plateau
 
-refused-no-such-choice = Ceci ne peut pas être choisi maintenant.
-refused-not-your-choice = Ce n’est pas à vous de choisir maintenant.
