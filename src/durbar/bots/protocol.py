@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import IO, Any
 
 from durbar.bots.bot import Alternative, SeatView
+from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.game import Result
 
@@ -188,12 +189,21 @@ def greeting(view: SeatView) -> dict[str, Any]:
 
 
 def question(view: SeatView, options: list[int], number: int) -> dict[str, Any]:
-    """A choice: what the seat sees, what is asked, and the options with their words."""
+    """A choice: what the seat sees (also as a position, the unseen dealt at random), what is asked, and the options."""
     decision = view.state.decision
     asked = {"ask": type(decision).__name__, "subject": list(decision.subject(view.state))}
     offered = [{"option": option, "text": view.text(option)} for option in options]
     seen = view.game.view(view.state, view.seat)
-    return {"type": "choose", "id": number, "seat": view.seat, **asked, "options": offered, "view": seen}
+    dealt = position.write(view.game, view.state)
+    return {
+        "type": "choose",
+        "id": number,
+        "seat": view.seat,
+        **asked,
+        "options": offered,
+        "view": seen,
+        "position": dealt,
+    }
 
 
 def chosen_of(view: SeatView, options: list[int], choice: Any) -> int:

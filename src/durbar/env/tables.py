@@ -1,4 +1,4 @@
-"""The tables of docs/observations: what each number of an observation means. `python -m durbar.env.tables` writes them."""
+"""The tables of docs/observations: what each number means. `python -m durbar.env.tables` writes them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def table(game: Game) -> str:
     lines = [
         f"# {env_id(game)}: observation and actions",
         "",
-        f"{len(game.observation)} numbers, {game.actions} action ids. Made by `python -m durbar.env.tables`; change the game's",
-        "`encode.py`, not this page.",
+        f"{len(game.observation)} numbers, {game.actions} action ids. Made by `python -m durbar.env.tables`;",
+        "change the game's `encode.py`, not this page.",
         "",
         "| index | names |",
         "|---|---|",
