@@ -471,7 +471,7 @@ ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Look | Seen
 class Moment(Struct):
     """A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
 
-    `chosen` is the choice made next, where the viewer may know it: their own, chance's, or anyone's once it is over.
+    `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
     """
 
     step: int

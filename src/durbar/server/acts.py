@@ -1,0 +1,249 @@
+"""What people may do at a table. Each act checks and makes the entry to be stored; it changes nothing itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from durbar.engine.flow import CHANCE
+from durbar.engine.record import Choice
+from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.server import journal
+from durbar.server.play import Advance
+from durbar.server.table import Table
+
+
+class Act(NamedTuple):
+    """An entry to store, and, for a choice, what it leads to."""
+
+    entry: journal.AnyEntry
+    done: Advance | None = None
+
+
+class Actor(NamedTuple):
+    """Who acts: a person by id and name."""
+
+    id: str
+    name: str
+
+
+Deed: TypeAlias = Callable[[Table], "Act | None"]
+"""An act to be made for the table as it is then; None: it is done already."""
+
+
+# --- before the start ------------------------------------------------------------------------------------------------
+
+
+def sit(actor: Actor, seat: int | None, name: str | None) -> Deed:
+    """Take an open seat, or come back to one's own."""
+
+    def deed(table: Table) -> Act:
+        wanted = range(len(table.seats)) if seat is None else [known(table, seat)]
+        for n in wanted:
+            plan = table.seats[n]
+            if plan.former == actor.id and plan.kind in ("left", "bot"):
+                return Act(journal.Returned(time.time(), n, actor.id, name or actor.name))
+            if plan.kind == "open" and table.status == "waiting":
+                return Act(journal.Sat(time.time(), n, actor.id, name or actor.name))
+        raise Problem("seat-taken")
+
+    return deed
+
+
+def leave(actor: Actor, seat: int | None) -> Deed:
+    """Give a seat back before the start."""
+
+    def deed(table: Table) -> Act | None:
+        waiting(table)
+        mine = table.seats_of(actor.id)
+        if seat is None and not mine:
+            return None
+        return Act(journal.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+
+    return deed
+
+
+def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Deed:
+    """The host puts a bot on an open seat, or changes a bot's level."""
+
+    def deed(table: Table) -> Act:
+        waiting(table)
+        host(table, actor)
+        if table.seats[known(table, seat)].kind == "person":
+            raise Problem("seat-taken")
+        return Act(journal.BotSat(time.time(), seat, checked_level(level, levels)))
+
+    return deed
+
+
+def start(actor: Actor, secret: bytes) -> Deed:
+    """Begin once every seat is taken."""
+
+    def deed(table: Table) -> Act:
+        waiting(table)
+        if table.made.host != actor.id and not table.seats_of(actor.id):
+            raise Problem("not-host")
+        if any(plan.kind == "open" for plan in table.seats):
+            raise Problem("open-seats")
+        done = table.play.advance([], secret)
+        return Act(journal.Started(time.time(), [choice.option for choice in done.choices]), done)
+
+    return deed
+
+
+# --- the game --------------------------------------------------------------------------------------------------------
+
+
+def choose(actor: Actor | None, seat: int, decision: int, option: int, secret: bytes) -> Deed:
+    """A choice, checked against the number of the question and the options. No actor: a bot's."""
+
+    def deed(table: Table) -> Act | None:
+        if actor is not None:
+            owned(table, actor, seat)
+        if table.answers.get((seat, decision)) == option:
+            return None  # the same message again
+        playing(table)
+        if seat not in table.asked:
+            raise Problem("not-your-turn")
+        if table.asked[seat] != decision:
+            raise Problem("too-late")
+        if option not in table.play.options(seat):
+            raise Illegal(table.play.game.refusal(table.play.state, seat, option) or Refusal("no-such-choice", ""))
+        return chosen(table, Choice(seat, option), decision, secret)
+
+    return deed
+
+
+def chosen(table: Table, choice: Choice, decision: int, secret: bytes) -> Act:
+    text = table.play.text(choice)
+    done = table.play.advance([choice], secret)
+    draws = [c.option for c in done.choices[1:]]
+    return Act(journal.Chose(time.time(), choice.player, decision, choice.option, text, draws), done)
+
+
+def redo(actor: Actor, seat: int) -> Deed:
+    """Play again what was undone last."""
+
+    def deed(table: Table) -> Act:
+        playing(table)
+        owned(table, actor, seat)
+        again = table.play.again()
+        if not again or again[0].player != seat:
+            raise Problem("nothing-to-redo")
+        text = table.play.text(again[0])
+        draws = [choice.option for choice in again[1:]]
+        number = table.asked[seat]
+        entry = journal.Chose(time.time(), seat, number, again[0].option, text, draws, redo=True)
+        return Act(entry, table.play.advance(again))
+
+    return deed
+
+
+def undo(actor: Actor, seat: int, to: int | None) -> Deed:
+    """Take back: at once up to the barrier, and beyond it when nobody else is at the table; else ask."""
+
+    def deed(table: Table) -> Act:
+        playing(table)
+        owned(table, actor, seat)
+        step = table.play.last_choice(seat) if to is None else to
+        if step is None or table.play.stale(step):
+            raise Problem("nothing-to-undo")
+        if table.play.why_barred(seat, step) is None or not table.others(seat):
+            return Act(journal.Undid(time.time(), seat, step))
+        if table.request is not None:
+            raise Problem("already-asked")
+        return Act(journal.Asked(time.time(), seat, step))
+
+    return deed
+
+
+def consent(actor: Actor, seat: int, number: int, agree: bool) -> Deed:
+    def deed(table: Table) -> Act:
+        playing(table)
+        owned(table, actor, seat)
+        if table.request is None or table.request.number != number or seat not in table.request.waiting:
+            raise Problem("nothing-asked")
+        return Act(journal.Answered(time.time(), seat, number, agree))
+
+    return deed
+
+
+# --- people coming and going -----------------------------------------------------------------------------------------
+
+
+def say(actor: Actor, text: str) -> Deed:
+    def deed(table: Table) -> Act:
+        mine = table.seats_of(actor.id)
+        name = table.seats[mine[0]].name if mine else actor.name
+        return Act(journal.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
+
+    return deed
+
+
+def abandon(actor: Actor, seat: int | None) -> Deed:
+    """Leave a game under way; None once no seat is left to leave."""
+
+    def deed(table: Table) -> Act | None:
+        playing(table)
+        mine = table.seats_of(actor.id)
+        if seat is None and not mine:
+            return None
+        return Act(journal.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+
+    return deed
+
+
+def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Deed:
+    """Somebody seated puts a bot on a seat whose player left."""
+
+    def deed(table: Table) -> Act:
+        playing(table)
+        if not table.seats_of(actor.id):
+            raise Problem("not-yours")
+        if table.seats[known(table, seat)].kind != "left":
+            raise Problem("seat-taken")
+        return Act(journal.BotSat(time.time(), seat, checked_level(level, levels)))
+
+    return deed
+
+
+# --- checks ----------------------------------------------------------------------------------------------------------
+
+
+def known(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("no-such-seat")
+    return seat
+
+
+def owned(table: Table, actor: Actor, seat: int) -> int:
+    if seat not in table.seats_of(actor.id):
+        raise Problem("not-yours")
+    return seat
+
+
+def host(table: Table, actor: Actor) -> None:
+    if table.made.host != actor.id:
+        raise Problem("not-host")
+
+
+def waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise Problem("already-started")
+
+
+def playing(table: Table) -> None:
+    if table.status == "waiting":
+        raise Problem("not-started")
+    if table.status != "playing":
+        raise Problem("game-over")
+
+
+def checked_level(level: str, levels: list[str]) -> str:
+    if level not in levels:
+        raise Problem("bad-level", given=level, known=", ".join(levels))
+    return level
+
+
+assert int(CHANCE) == -1  # journals and records say so

@@ -1,0 +1,75 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from durbar.engine.refusal import Problem
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+KEY_VARIABLE = "DURBAR_SECRET_KEY"
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    a_second: float
+
+
+class Limits(Struct):
+    """Sizes and rates. A client is an address for HTTP, a connection for messages."""
+
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024 + 64 * 1024
+    message: int = 8 * 1024
+    requests: Rate = Rate(200, 50)
+    changes: Rate = Rate(60, 10)
+    newcomers: Rate = Rate(20, 0.2)
+    messages: Rate = Rate(60, 20)
+    chat: Rate = Rate(10, 1)
+    connections: int = 200
+
+
+class Config(Struct):
+    """`pace`: seconds a bot takes at least, so that people can follow."""
+
+    data: Path
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    pace: float = 0.6
+    workers: int = 1
+    password_cost: int = 3
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'durbar.sqlite3'}"
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in LOOPBACK
+
+
+def secret_key(data: Path) -> bytes:
+    """The key of cookies and dice: from the environment, else from a file beside the database, never inside it."""
+    given = os.environ.get(KEY_VARIABLE, "")
+    if given:
+        if len(given) < 32:
+            raise Problem("short-key", variable=KEY_VARIABLE)
+        return given.encode()
+    path = data / "secret.key"
+    if not path.exists():
+        data.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+    return path.read_text().strip().encode()

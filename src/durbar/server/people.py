@@ -1,0 +1,172 @@
+"""People: guests by name, accounts by password, and how they are known again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import cast
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, TimestampSigner
+
+from durbar.engine.refusal import Problem
+from durbar.server.acts import Actor
+from durbar.server.store import PersonRow, Store
+from durbar.server.wire import Language, MePatch, Person, Theme
+
+COOKIE = "durbar"
+YEAR = 365 * 24 * 3600
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+SLOW_AFTER = 3  # failed attempts
+
+
+def random_text(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def tidy(name: str) -> str:
+    """A name on one line, without anything invisible."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not shown:
+        raise Problem("empty-name")
+    return shown[:40]
+
+
+def hashed_code(code: str) -> str:
+    """Codes are random, so a plain hash keeps them; blanks, dashes and case do not matter."""
+    letters = "".join(c for c in code.lower() if c in LETTERS)
+    return hashlib.sha256(letters.encode()).hexdigest()
+
+
+class Attempts:
+    """Failed logins by login and by address: each failure beyond a few doubles the wait, up to a minute."""
+
+    def __init__(self) -> None:
+        self.failed: dict[str, tuple[int, float]] = {}
+
+    def check(self, *names: str) -> None:
+        now = time.monotonic()
+        if any(self.failed.get(name, (0, 0.0))[1] > now for name in names):
+            raise Problem("too-many-attempts")
+
+    def fail(self, *names: str) -> None:
+        now = time.monotonic()
+        if len(self.failed) > 10_000:
+            self.failed = {name: known for name, known in self.failed.items() if known[1] > now}
+        for name in names:
+            count = self.failed.get(name, (0, 0.0))[0] + 1
+            wait = min(60.0, 2.0 ** (count - SLOW_AFTER)) if count >= SLOW_AFTER else 0.0
+            self.failed[name] = (count, now + wait)
+
+    def succeed(self, *names: str) -> None:
+        for name in names:
+            self.failed.pop(name, None)
+
+
+class People:
+    def __init__(self, store: Store, key: bytes, cost: int) -> None:
+        self.store = store
+        self.signer = TimestampSigner(key, salt="durbar-person", digest_method=hashlib.sha256)
+        self.hasher = PasswordHasher(time_cost=cost) if cost > 1 else PasswordHasher(1, 1024, 1)
+        self.nobody = self.hasher.hash(secrets.token_hex(8))
+        self.known: dict[str, PersonRow] = {}
+        self.attempts = Attempts()
+
+    # --- cookies ---------------------------------------------------------------------------------------------------
+
+    def cookie_of(self, person: str) -> str:
+        return self.signer.sign(person).decode()
+
+    def id_in(self, cookie: str | None) -> str:
+        """The person a cookie stands for; empty if it is none of ours."""
+        if not cookie:
+            return ""
+        try:
+            return self.signer.unsign(cookie, max_age=YEAR).decode()
+        except BadSignature:
+            return ""
+
+    async def find(self, id: str) -> PersonRow | None:
+        if not id:
+            return None
+        if id not in self.known:
+            row = await self.store.person(id=id)
+            if row is None:
+                return None
+            if len(self.known) > 20_000:
+                self.known.clear()
+            self.known[id] = row
+        return self.known[id]
+
+    # --- becoming somebody -----------------------------------------------------------------------------------------
+
+    async def guest(self, name: str, language: str) -> tuple[PersonRow, str]:
+        code = random_text(20)
+        row = PersonRow(random_text(20), tidy(name), language, "auto", hashed_code(code), None, None, time.time())
+        await self.store.add_person(row)
+        return row, "-".join(code[i : i + 5] for i in range(0, 20, 5))
+
+    async def recover(self, code: str, address: str) -> PersonRow:
+        self.attempts.check(address)
+        row = await self.store.person(recovery=hashed_code(code))
+        if row is None:
+            self.attempts.fail(address)
+            raise Problem("bad-code")
+        return row
+
+    async def new_code(self, id: str) -> str:
+        code = random_text(20)
+        await self.change(id, recovery=hashed_code(code))
+        return "-".join(code[i : i + 5] for i in range(0, 20, 5))
+
+    async def account(self, row: PersonRow, login: str, password: str) -> PersonRow:
+        """Give a guest a login; everything they have stays theirs."""
+        if row.login is not None:
+            raise Problem("has-account")
+        hash = await asyncio.to_thread(self.hasher.hash, password)
+        if not await self.change(row.id, login=login.casefold(), password=hash):
+            raise Problem("login-taken")
+        return row._replace(login=login.casefold(), password=hash)
+
+    async def login(self, login: str, password: str, address: str) -> PersonRow:
+        """Slow, and as slow for a login nobody has."""
+        names = (f"login {login.casefold()}", address)
+        self.attempts.check(*names)
+        row = await self.store.person(login=login.casefold())
+        hash = row.password if row is not None and row.password else self.nobody
+        right = await asyncio.to_thread(self.verify, hash, password)
+        if row is None or not right:
+            self.attempts.fail(*names)
+            raise Problem("bad-login")
+        self.attempts.succeed(*names)
+        return row
+
+    def verify(self, hash: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hash, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def patch(self, id: str, patch: MePatch) -> None:
+        changes = {
+            name: value for name in ("name", "language", "theme") if isinstance(value := getattr(patch, name), str)
+        }
+        if "name" in changes:
+            changes["name"] = tidy(changes["name"])
+        if changes:
+            await self.change(id, **changes)
+
+    async def change(self, id: str, **changes: str) -> bool:
+        self.known.pop(id, None)
+        return await self.store.change_person(id, **changes)
+
+
+def shown(row: PersonRow) -> Person:
+    return Person(row.id, row.name, cast(Language, row.language), cast(Theme, row.theme), row.login)
+
+
+def actor_of(row: PersonRow) -> Actor:
+    return Actor(row.id, row.name)

@@ -1,0 +1,222 @@
+"""What somebody may see of a table, as messages. Everything sent to people is made here, by seat."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from durbar.engine.flow import CHANCE, Option, Seat
+from durbar.engine.game import SEATS
+from durbar.engine.record import Choice
+from durbar.engine.refusal import ENGINE_REFUSALS, OK
+from durbar.server.table import Logged, Summary, Table, time_text
+from durbar.server.wire import (
+    Ask,
+    ConsentInfo,
+    DecisionInfo,
+    LogItem,
+    Moment,
+    OptionInfo,
+    RefusedInfo,
+    ResultInfo,
+    SeatInfo,
+    State,
+    TableInfo,
+    UndoInfo,
+)
+
+PAGE = 200  # lines of the log sent at once
+MOST = 2000  # when much happened since the reader was last here
+RULE = re.compile(r"^\[([A-Z]+) ([^\]]+)\]")
+
+
+def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) -> TableInfo:
+    """A table as this person may know it."""
+    seats = []
+    for n, plan in enumerate(summary.seats):
+        mine = bool(person) and plan.kind == "person" and plan.person == person
+        here = plan.kind == "person" and connected(plan.person)
+        back = bool(person) and plan.former == person and plan.kind in ("left", "bot")
+        level = plan.level or None
+        seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back))
+    return TableInfo(
+        summary.id, summary.game, summary.rules, seats, summary.settings, summary.listed, summary.status,
+        bool(person) and summary.host == person, [seat.seat for seat in seats if seat.mine], summary.turn,
+        summary.moment, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
+        summary.forked, summary.result,
+    )  # fmt: skip
+
+
+# --- the decision ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def docstrings(path: str) -> dict[str, str]:
+    """The docstrings of a module's classes, from its source: a compiled class has none."""
+    source = Path(path)
+    while source.suffix != ".py":
+        source = source.with_suffix("") if "." in source.stem else source.with_suffix(".py")
+    if not source.exists():
+        return {}
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+@cache
+def rules_of(kind: Any) -> list[str]:
+    """The rules a decision rests on: `[MJ 5.4, 5.5]` at the head of its docstring."""
+    path = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
+    found = RULE.match(docstrings(path).get(kind.__name__, ""))
+    if found is None:
+        return []
+    book, numbers = found.groups()
+    return [f"{book} {number.strip().removeprefix(book).strip()}" for number in numbers.split(",")]
+
+
+def decision_info(table: Table, g: Any) -> DecisionInfo | None:
+    decision = g.decision
+    if decision is None:
+        return None
+    kind = type(decision)
+    return DecisionInfo(kind.__name__, rules_of(kind), list(decision.subject(g)), table.play.owing(g))
+
+
+def ask(table: Table, seat: int | None) -> Ask | None:
+    """What a seat is asked: its options, and what looks possible and is not."""
+    if seat is None or table.status != "playing" or seat not in table.asked:
+        return None
+    g, game = table.play.state, table.play.game
+    decision, player = g.decision, Seat(seat)
+    options, refused = [], []
+    for option in decision.candidates(g, player):
+        words = list(decision.words(g, Option(option)))
+        code = int(decision.refused(g, player, Option(option)))
+        if code == OK:
+            options.append(OptionInfo(int(option), words))
+        else:
+            key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
+            refused.append(RefusedInfo(int(option), words, key, rule))
+    return Ask(seat, table.asked[seat], options, refused)
+
+
+def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
+    if seat is None or table.status != "playing":
+        return None
+    play, request = table.play, table.request
+    to = play.last_choice(seat)
+    why = None if to is None else play.why_barred(seat, to)
+    free = to is not None and (why is None or not table.others(seat))
+    asked = None if request is None else ConsentInfo(request.number, request.seat, request.to, request.waiting)
+    redo = bool(play.undone) and play.undone[0].player == seat
+    return UndoInfo(to, free, play.first_free(seat), why, redo, asked)
+
+
+# --- the log ---------------------------------------------------------------------------------------------------------
+
+
+def readable(logged: Logged, seat: int | None) -> bool:
+    return logged.only < 0 or logged.only == seat
+
+
+def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
+    """What happened since a moment. From the beginning: the last lines, and all since the reader was last here."""
+    items: list[LogItem] = []
+    for logged in reversed(table.log):
+        if logged.item.moment <= since:
+            return items[::-1], False
+        if since == 0 and len(items) >= PAGE and (logged.item.moment <= seen or not seen or len(items) >= MOST):
+            return items[::-1], True
+        if readable(logged, seat):
+            items.append(logged.item)
+    return items[::-1], False
+
+
+def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogItem], bool]:
+    """A page of earlier lines; never half of a moment."""
+    items: list[LogItem] = []
+    for logged in reversed(table.log):
+        if logged.item.moment >= moment:
+            continue
+        if len(items) >= PAGE and logged.item.moment < items[-1].moment:
+            return items[::-1], True
+        if readable(logged, seat):
+            items.append(logged.item)
+    return items[::-1], False
+
+
+# --- whole messages --------------------------------------------------------------------------------------------------
+
+
+def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool) -> State:
+    """Everything the looking seat may know now."""
+    play = table.play
+    begun = table.status != "waiting"
+    log, earlier = log_since(table, seat, since, seen)
+    return State(
+        moment=table.moment,
+        step=play.steps,
+        table=info,
+        looking=seat,
+        view=play.game.view(play.state, seat) if begun else None,
+        decision=decision_info(table, play.state) if table.status == "playing" else None,
+        ask=ask(table, seat),
+        undo=undo_info(table, seat),
+        result=info.result,
+        log=log,
+        chat=[item for item in table.chat[-PAGE:] if item.moment > since],
+        seen=seen,
+        earlier=earlier,
+        static=play.static() if first else None,
+    )
+
+
+def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
+    """An earlier step from a viewpoint."""
+    play = table.play
+    g = play.at(step)
+    over = table.status == "over"
+    chosen, by = choice_words(table, g, step, seat, over)
+    told = events_of(table, step)
+    return Moment(
+        step=step,
+        steps=play.steps,
+        looking=seat,
+        view=play.game.view(g, seat),
+        decision=decision_info(table, g),
+        result=result_at(table, step),
+        log=[logged.item for logged in told if readable(logged, seat)],
+        chosen=chosen,
+        by=by,
+        static=play.static() if static else None,
+    )
+
+
+def result_at(table: Table, step: int) -> ResultInfo | None:
+    return table.result() if step == table.play.steps else None
+
+
+def events_of(table: Table, step: int) -> list[Logged]:
+    """The events of the choice that led to a step, in the line of play as it stands."""
+    if step == 0:
+        return []
+    moment = table.marks[step - 1]
+    first = bisect_left(table.log, moment, key=lambda logged: logged.item.moment)
+    last = bisect_right(table.log, moment, key=lambda logged: logged.item.moment)
+    return [one for one in table.log[first:last] if one.item.step == step and one.item.kind == "event"]
+
+
+def choice_words(table: Table, g: Any, step: int, seat: int | None, over: bool) -> tuple[list[str] | None, int | None]:
+    """The choice made next, where the viewer may know it."""
+    line: list[Choice] = table.play.line
+    if step >= len(line):
+        return None, None
+    player, option = line[step]
+    by = None if player == CHANCE else player
+    known = over or player == seat
+    return (list(g.decision.words(g, Option(option))) if known else None), by

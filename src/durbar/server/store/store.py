@@ -1,0 +1,170 @@
+"""What the server asks of its database."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from durbar.engine.refusal import Problem
+from durbar.server.store.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
+from durbar.server.store.writer import Writer
+from durbar.server.table import Summary
+
+SHOWN = 200  # tables in a list
+decode_summary = msgspec.json.Decoder(Summary).decode
+
+
+class PersonRow(NamedTuple):
+    id: str
+    name: str
+    language: str
+    theme: str
+    recovery: str
+    login: str | None
+    password: str | None
+    created: float
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """An engine for a database address such as people write it."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+    if parsed.get_backend_name() != "sqlite":
+        raise Problem("bad-database", given=parsed.get_backend_name())
+    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+    event.listen(engine.sync_engine, "connect", careful)
+    return engine
+
+
+def careful(connection: Any, _record: Any) -> None:
+    """SQLite: readers beside the writer, and a commit that is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date. Two servers starting together take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("select pg_advisory_xact_lock(704213)")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    def __init__(self, url: str, server: str) -> None:
+        self.engine = engine_of(url)
+        self.writer = Writer(self.engine, server)
+        self.insert: Any = postgresql.insert if self.shared else sqlite.insert
+
+    @property
+    def shared(self) -> bool:
+        """May other servers use the same database?"""
+        return self.engine.dialect.name == "postgresql"
+
+    async def open(self, key: bytes) -> None:
+        """Migrate, and check that this is the database of this key."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            check = hashlib.sha256(b"durbar key " + key).hexdigest()
+            await connection.execute(self.insert(META).on_conflict_do_nothing(), {"key": "key", "value": check})
+            found = await connection.scalar(select(META.c.value).where(META.c.key == "key"))
+        if found != check:
+            raise Problem("wrong-key")
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The journal of a table from an entry on."""
+        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
+        async with self.engine.connect() as connection:
+            return [bytes(data) for data in (await connection.execute(query.order_by(ENTRIES.c.number))).scalars()]
+
+    async def summaries_of(self, person: str) -> list[Summary]:
+        query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        return await self.summaries(query.where(MEMBERS.c.person_id == person))
+
+    async def listed(self) -> list[Summary]:
+        status = TABLES.c.status.in_(("waiting", "playing"))
+        return await self.summaries(select(TABLES.c.summary).where(TABLES.c.listed.is_(True), status))
+
+    async def summaries(self, query: Any) -> list[Summary]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(SHOWN))
+            return [decode_summary(data) for data in found.scalars()]
+
+    async def bots_due(self, before: float) -> list[str]:
+        """Tables where a bot owes a choice and nothing happened since."""
+        query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True), TABLES.c.touched < before)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    async def person(self, **where: str) -> PersonRow | None:
+        """Somebody by id, login or recovery."""
+        query = select(PEOPLE).where(*(PEOPLE.c[name] == value for name, value in where.items()))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else PersonRow(*row)
+
+    async def add_person(self, person: PersonRow) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(PEOPLE.insert(), person._asdict())
+
+    async def change_person(self, id: str, **changes: str) -> bool:
+        """False if the login is somebody else's."""
+        query = PEOPLE.update().where(PEOPLE.c.id == bindparam("b_id"))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(query.values(**changes), {"b_id": id})
+        except IntegrityError:
+            return False
+        return True
+
+    # --- notes and reading -----------------------------------------------------------------------------------------
+
+    async def notes(self, table: str, person: str) -> str:
+        query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person_id == person)
+        async with self.engine.connect() as connection:
+            return str(await connection.scalar(query) or "")
+
+    async def write_notes(self, table: str, person: str, text: str) -> None:
+        await self.put(NOTES, {"table_id": table, "person_id": person, "text": text})
+
+    async def seen(self, table: str, person: str) -> int:
+        query = select(SEEN.c.moment).where(SEEN.c.table_id == table, SEEN.c.person_id == person)
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def write_seen(self, rows: Sequence[tuple[str, str, int]]) -> None:
+        for table, person, moment in rows:
+            await self.put(SEEN, {"table_id": table, "person_id": person, "moment": moment})
+
+    async def put(self, table: Any, row: dict[str, Any]) -> None:
+        """Insert a row, or change the one that is there."""
+        insert = self.insert(table)
+        keys = [column.name for column in table.primary_key]
+        changes = {name: insert.excluded[name] for name in row if name not in keys}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)

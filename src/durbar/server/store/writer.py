@@ -1,0 +1,135 @@
+"""One writer for all tables: whatever waits goes into one transaction, and is answered once that is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from durbar.server.store.schema import ENTRIES, MEMBERS, TABLES
+from durbar.server.table import Summary
+
+MOST = 500  # entries in one transaction
+CHANNEL = "durbar"
+PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
+
+encode = msgspec.json.Encoder().encode
+
+
+class Write(NamedTuple):
+    """An entry to store, with the summary of the table after it and those who belong to the table now."""
+
+    table: str
+    number: int
+    data: bytes
+    summary: Summary
+    members: tuple[str, ...] = ()
+
+
+class Waiting(NamedTuple):
+    write: Write
+    answer: asyncio.Future[bool]
+
+
+class Writer:
+    """`append` comes back when the entry is durable: True, or False if another server was first with that number."""
+
+    def __init__(self, engine: AsyncEngine, server: str) -> None:
+        self.engine = engine
+        self.server = server
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self.entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
+        self.members = insert(MEMBERS).on_conflict_do_nothing()
+        self.created = insert(TABLES)
+        self.updated = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
+        self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def append(self, write: Write) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Waiting(write, answer))
+        return await answer
+
+    async def run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            await self.answer(batch)
+
+    async def answer(self, batch: list[Waiting]) -> None:
+        """Store a batch. When that fails, each waiting client hears of it and asks the database what is true."""
+        try:
+            won = await self.store([waiting.write for waiting in batch])
+        except Exception as problem:
+            for waiting in batch:
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(problem)
+            return
+        for waiting in batch:
+            if not waiting.answer.done():
+                waiting.answer.set_result(waiting.write.table in won)
+
+    async def store(self, writes: list[Write]) -> set[str]:
+        """One transaction; the tables whose entry is in it. In order of tables, so that two servers never deadlock."""
+        writes = sorted(writes, key=lambda write: write.table)
+        rows = [{"table_id": w.table, "number": w.number, "data": w.data} for w in writes]
+        async with self.engine.begin() as connection:
+            won = set((await connection.execute(self.entries, rows)).scalars())
+            kept = [write for write in writes if write.table in won]
+            await self.store_summaries(connection, kept)
+            if self.engine.dialect.name == "postgresql":
+                await self.notify(connection, kept)
+        return won
+
+    async def store_summaries(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        made = [summary_row(write.summary) for write in writes if write.number == 1]
+        changed = [summary_row(write.summary) for write in writes if write.number > 1]
+        members = [{"person_id": p, "table_id": w.table} for w in writes for p in w.members]
+        if made:
+            await connection.execute(self.created, made)
+        if changed:
+            await connection.execute(self.updated, [{"b_id": row.pop("id"), **row} for row in changed])
+        if members:
+            await connection.execute(self.members, members)
+
+    async def notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """Tell the other servers which tables went on."""
+        payload = self.server
+        for write in writes:
+            if len(payload) > PAYLOAD:
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+                payload = self.server
+            payload += f" {write.table}:{write.number}"
+        if writes:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+NOTIFY = text("select pg_notify(:channel, :payload)")
+UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary")
+
+
+def summary_row(summary: Summary) -> dict[str, Any]:
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "status": summary.status,
+        "listed": summary.listed,
+        "bots_due": summary.bots_due,
+        "moment": summary.moment,
+        "touched": summary.touched,
+        "summary": encode(summary),
+    }
