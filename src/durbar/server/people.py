@@ -126,18 +126,18 @@ class People:
         """Give a guest a login; everything they have stays theirs."""
         if row.login is not None:
             raise Problem("has-account")
-        hash = await asyncio.to_thread(self.hasher.hash, password)
-        if not await self.change(row.id, login=login.casefold(), password=hash):
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        if not await self.change(row.id, login=login.casefold(), password=hashed):
             raise Problem("login-taken")
-        return row._replace(login=login.casefold(), password=hash)
+        return row._replace(login=login.casefold(), password=hashed)
 
     async def login(self, login: str, password: str, address: str) -> PersonRow:
         """Slow, and as slow for a login nobody has."""
         names = (f"login {login.casefold()}", address)
         self.attempts.check(*names)
         row = await self.store.person(login=login.casefold())
-        hash = row.password if row is not None and row.password else self.nobody
-        right = await asyncio.to_thread(self.verify, hash, password)
+        hashed = row.password if row is not None and row.password else self.nobody
+        right = await asyncio.to_thread(self.verify, hashed, password)
         if row is None or not right:
             self.attempts.fail(*names)
             raise Problem("bad-login")

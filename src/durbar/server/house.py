@@ -1,0 +1,89 @@
+"""One running server: its store, its hall, its people and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import IO
+
+import structlog
+
+from durbar.engine.refusal import Problem
+from durbar.server.config import Config, secret_key
+from durbar.server.exchange import Exchange
+from durbar.server.hall import Hall
+from durbar.server.people import People
+from durbar.server.safety import Buckets
+from durbar.server.store import Store
+from durbar.server.thinkers import Thinkers
+
+SWEEP = 15.0
+log = structlog.get_logger("durbar.house")
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.key = secret_key(config.data)
+        self.server = secrets.token_hex(4)
+        self.store = Store(config.url, self.server)
+        self.hall = Hall(self.store, self.key)
+        self.people = People(self.store, self.key, config.password_cost)
+        self.thinkers = Thinkers(self.hall, config.workers, config.pace)
+        self.hall.watcher = self.thinkers
+        self.exchange = Exchange(self.hall, config.url, self.server) if self.store.shared else None
+        self.connections: dict[str, int] = {}
+        self.talk = Buckets(config.limits.chat)
+        self.lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        if not self.store.shared:
+            self.lock_data()
+        await self.store.open(self.key)
+        if self.exchange is not None:
+            await self.exchange.start()
+
+    def lock_data(self) -> None:
+        """One server to a data folder: two would not hear of each other."""
+        self.lock = (self.config.data / "lock").open("w")
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Problem("data-in-use", path=str(self.config.data)) from None
+
+    async def close(self) -> None:
+        await self.thinkers.stop()
+        if self.exchange is not None:
+            await self.exchange.stop()
+        await self.store.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def housekeeping(self) -> None:
+        """See to bots nobody sees to, and forget tables nobody uses."""
+        idle = 0.0
+        while True:
+            try:
+                await self.thinkers.sweep(idle)
+                self.hall.forget_idle()
+            except Exception as problem:  # it goes on with the next round
+                log.error("housekeeping", problem=repr(problem))
+            idle = SWEEP
+            await asyncio.sleep(SWEEP)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        await self.open()
+        keeping = asyncio.create_task(self.housekeeping())
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await keeping
+            await self.close()

@@ -1,0 +1,261 @@
+"""One WebSocket for each open table: the seat's view goes out, choices come in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from durbar.engine.refusal import Illegal, Problem
+from durbar.locale import Texts
+from durbar.server import acts, showing, wire
+from durbar.server.acts import Deed
+from durbar.server.hall import OpenTable
+from durbar.server.house import House
+from durbar.server.people import COOKIE, actor_of
+from durbar.server.problems import sentence
+from durbar.server.safety import Bucket, client_of, language_of
+from durbar.server.store import PersonRow
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.ToServer).decode
+PATIENCE = 30  # messages beyond the rate before the connection is cut
+NO_TABLE = 4404
+TOO_FAST = 4429
+log = structlog.get_logger("durbar.live")
+
+
+class Connection:
+    """A page looking at a table. One task sends, so that messages keep their order and slow pages catch up by leaps."""
+
+    def __init__(self, house: House, opened: OpenTable, row: PersonRow | None, since: int, language: str) -> None:
+        self.house = house
+        self.opened = opened
+        self.row = row
+        self.person = row.id if row is not None else ""
+        self.language = row.language if row is not None else language
+        mine = opened.table.seats_of(self.person)
+        self.looking: int | None = mine[0] if len(mine) == 1 else None
+        self.sent = since if since <= opened.table.moment else 0
+        self.first = True
+        self.again = False
+        self.present: wire.Presence | None = None
+        self.seen = 0
+        self.replies: list[wire.ToClient] = []
+        self.woken = asyncio.Event()
+        self.bucket = Bucket(house.config.limits.messages)
+        self.excess = 0
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def reply(self, message: wire.ToClient) -> None:
+        self.replies.append(message)
+        self.woken.set()
+
+    # --- sending ---------------------------------------------------------------------------------------------------
+
+    async def sending(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.woken.set()
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            for message in self.due():
+                await socket.send_data(encode(message).decode(), mode="text")
+
+    def due(self) -> list[wire.ToClient]:
+        """What this page has not been told yet."""
+        found: list[wire.ToClient] = []
+        table = self.opened.table
+        if self.first or self.again or table.changed > self.sent:
+            found.append(self.state())
+        elif table.moment > self.sent:
+            found.append(wire.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
+        self.sent = table.moment
+        self.first = self.again = False
+        present = presence(self.opened)
+        if present != self.present:
+            self.present = present
+            found.append(present)
+        replies, self.replies = self.replies, []
+        return found + replies
+
+    def state(self) -> wire.State:
+        table = self.opened.table
+        self.settle_eyes()
+        info = showing.table_info(table.summary(), self.person, self.opened.connected)
+        return showing.state(table, info, self.looking, self.sent, self.seen, self.first)
+
+    def settle_eyes(self) -> None:
+        """Eyes may only be one's own; whoever has a single seat looks through it."""
+        mine = self.opened.table.seats_of(self.person)
+        if self.looking is not None and self.looking not in mine:
+            self.looking = None
+        if self.looking is None and len(mine) == 1:
+            self.looking = mine[0]
+
+    # --- receiving -------------------------------------------------------------------------------------------------
+
+    async def receiving(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            data = await socket.receive_data(mode="text")
+            if not self.bucket.take():
+                self.excess += 1
+                if self.excess > PATIENCE:
+                    await socket.close(TOO_FAST, "too-fast")
+                    return
+                self.fail("", Problem("too-fast"))
+                continue
+            await self.receive(data)
+
+    async def receive(self, data: str) -> None:
+        if len(data) > self.house.config.limits.message:
+            self.fail("", Problem("too-large"))
+            return
+        try:
+            message = decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
+            self.fail("", Problem("bad-message"))
+            return
+        ref = getattr(message, "ref", "")
+        try:
+            await self.handle(message, ref)
+        except Problem as problem:
+            self.fail(ref, problem)
+        except Exception as problem:  # a mistake of ours must not cut the page off
+            log.error("trouble", table=self.opened.table.id, exc_info=problem)
+            self.fail(ref, Problem("trouble"))
+
+    async def handle(self, message: wire.ToServer, ref: str) -> None:
+        match message:
+            case wire.Why(seat=seat, option=option):
+                self.why(seat, option, ref)
+            case wire.Look(seat=seat):
+                self.look(seat)
+            case wire.Seen(moment=moment):
+                await self.read_up_to(moment)
+            case _:
+                moment = await self.house.hall.do(self.opened, self.deed(message))
+                self.reply(wire.Done(ref, moment))
+
+    def deed(self, message: wire.ToServer) -> Deed:
+        """What the message asks for, as an act at the table."""
+        if self.row is None:
+            raise Problem("who-are-you")
+        actor, secret = actor_of(self.row), self.house.hall.secret_of(self.opened.table.id)
+        match message:
+            case wire.Choose(seat=seat, decision=decision, option=option):
+                return acts.choose(actor, seat, decision, option, secret)
+            case wire.Undo(seat=seat, to=to):
+                return acts.undo(actor, seat, to)
+            case wire.Redo(seat=seat):
+                return acts.redo(actor, seat)
+            case wire.Consent(seat=seat, number=number, agree=agree):
+                return acts.consent(actor, seat, number, agree)
+            case wire.Chat(text=text):
+                if not self.house.talk.take(self.person):
+                    raise Problem("too-fast")
+                return acts.say(actor, text)
+        raise Problem("bad-message")
+
+    def look(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.opened.table.seats_of(self.person):
+            raise Problem("not-yours")
+        self.looking = seat
+        self.again = True
+        self.woken.set()
+
+    def why(self, seat: int, option: int, ref: str) -> None:
+        """Why an option of one's own cannot be chosen."""
+        table = self.opened.table
+        if seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        acts.playing(table)
+        refusal = table.play.game.refusal(table.play.state, seat, option)
+        if refusal is None:
+            self.reply(wire.Reason(ref, option, None, "", [], ""))
+            return
+        text = self.told(Illegal(refusal)).text
+        self.reply(wire.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
+
+    async def read_up_to(self, moment: int) -> None:
+        table = self.opened.table
+        if self.person and self.seen < moment <= table.moment:
+            self.seen = moment
+            await self.house.store.write_seen([(table.id, self.person, moment)])
+
+    # --- errors ----------------------------------------------------------------------------------------------------
+
+    def told(self, problem: Problem) -> wire.ProblemInfo:
+        table = self.opened.table
+        names = {label: plan.name for label, plan in zip(showing.SEATS, table.seats, strict=False)}
+        return sentence(Texts(self.language, names), problem, table.made.game)
+
+    def fail(self, ref: str, problem: Problem) -> None:
+        """Nothing changed; say why, and how things stand."""
+        info = self.told(problem)
+        rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
+        state = None if self.first else self.state()
+        self.reply(wire.Failure(ref, info.key, info.text, rule, state))
+
+
+def presence(opened: OpenTable) -> wire.Presence:
+    table = opened.table
+    here = [plan.kind == "person" and opened.connected(plan.person) for plan in table.seats]
+    looking_on = sum(not table.seats_of(listener.person) for listener in opened.listeners)
+    return wire.Presence(here, looking_on)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """See docs/protocol.md."""
+    house: House = socket.app.state.house
+    client = client_of(socket.scope)
+    await socket.accept()
+    try:
+        opened = await house.hall.table(table_id)
+    except Problem as problem:
+        await socket.close(NO_TABLE, problem.key)
+        return
+    if house.connections.get(client, 0) >= house.config.limits.connections:
+        await socket.close(TOO_FAST, "too-fast")
+        return
+    row = await house.people.find(house.people.id_in(socket.cookies.get(COOKIE)))
+    since = socket.query_params.get("since", "0")
+    connection = Connection(house, opened, row, number_of(since), language_of(socket.headers))
+    connection.seen = await house.store.seen(table_id, connection.person) if connection.person else 0
+    house.connections[client] = house.connections.get(client, 0) + 1
+    try:
+        await converse(connection, socket)
+    finally:
+        house.connections[client] -= 1
+        if not house.connections[client]:
+            del house.connections[client]
+
+
+def number_of(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+    """Send and receive until either ends."""
+    opened = connection.opened
+    opened.listeners.add(connection)
+    opened.wake()
+    tasks = [asyncio.create_task(connection.sending(socket)), asyncio.create_task(connection.receiving(socket))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        opened.listeners.discard(connection)
+        opened.wake()
+        for task in tasks:
+            task.cancel()
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+                log.info("connection lost", problem=repr(problem))
+
+

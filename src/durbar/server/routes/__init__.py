@@ -1,0 +1,23 @@
+"""Everything that is asked once, over HTTP."""
+
+from durbar.server.routes.games import games, rules
+from durbar.server.routes.history import dice, fork, history, import_record, log_page, luck, record
+from durbar.server.routes.people import account, guest, login, logout, me, new_recovery, patch_me, recover
+from durbar.server.routes.tables import (
+    abandon,
+    bot,
+    create,
+    leave,
+    notes,
+    show,
+    sit,
+    start,
+    tables,
+    takeover,
+    write_notes,
+)
+
+ROUTES = [
+    me, guest, recover, new_recovery, account, login, logout, patch_me, games, rules, tables, create, show, sit, leave, bot,
+    start, abandon, takeover, notes, write_notes, log_page, history, record, import_record, fork, dice, luck,
+]  # fmt: skip

@@ -1,0 +1,120 @@
+"""Bots at tables. They think in processes of their own and get nothing but what their seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import structlog
+
+from durbar import bots
+from durbar.engine import position
+from durbar.engine.chance import Rng
+from durbar.engine.refusal import Problem
+from durbar.server import acts
+from durbar.server.hall import Hall, OpenTable
+
+RANDOM = "random"
+PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
+ORPHANED = 8.0  # seconds after which another server's bot is taken to be dead with its server
+log = structlog.get_logger("durbar.bots")
+
+
+def levels() -> list[str]:
+    return list(bots.LEVELS)
+
+
+def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
+    """In a worker process: a choice for a seat in a position dealt from what that seat knows."""
+    return int(bots.choose(game, text, seat, level, seed))
+
+
+class Thinkers:
+    """Watches the tables, and plays for the bots at a pace people can follow."""
+
+    def __init__(self, hall: Hall, workers: int, pace: float) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.pace = pace
+        self.pool: ProcessPoolExecutor | None = None
+        self.busy: dict[str, asyncio.Task[None]] = {}
+
+    def went_on(self, opened: OpenTable, ours: bool) -> None:
+        """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
+        table = opened.table
+        if table.id not in self.busy and bot_seats(opened):
+            self.busy[table.id] = task = asyncio.create_task(self.play(opened, self.pace if ours else ORPHANED))
+            task.add_done_callback(lambda _: self.busy.pop(table.id, None))
+
+    async def sweep(self, idle: float) -> None:
+        """Tables where a bot owes a choice and nobody saw to it, as after a restart."""
+        for id in await self.hall.store.bots_due(time.time() - idle):
+            if id not in self.busy:
+                try:
+                    self.went_on(await self.hall.table(id), ours=True)
+                except Problem as problem:
+                    log.warning("table not opened", table=id, problem=problem.key)
+
+    async def play(self, opened: OpenTable, wait: float) -> None:
+        """Choose for the bots of a table until it is people's turn."""
+        while seats := bot_seats(opened):
+            moment = opened.table.moment
+            await asyncio.sleep(wait)
+            if wait > self.pace and opened.table.moment != moment:
+                continue  # the other server is alive
+            wait = self.pace
+            await self.choose(opened, seats[0])
+
+    async def choose(self, opened: OpenTable, seat: int) -> None:
+        table = opened.table
+        if seat not in table.asked or table.status != "playing":
+            return
+        number = table.asked[seat]
+        option = await self.option(opened, seat)
+        try:
+            await self.hall.do(opened, acts.choose(None, seat, number, option, self.hall.secret_of(table.id)))
+        except Problem as problem:
+            log.info("bot overtaken", table=table.id, seat=seat, problem=problem.key)
+
+    async def option(self, opened: OpenTable, seat: int) -> int:
+        """What the seat's bot chooses; a random option where it cannot tell."""
+        play, level = opened.table.play, opened.table.seats[seat].level
+        options = play.options(seat)
+        if len(options) == 1 or level == RANDOM:
+            return secrets.choice(options)
+        known = play.game.determinize(play.state, seat, Rng(secrets.randbits(96)))
+        text = position.write(play.game, known)
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(
+                self.executor(), think, play.game.id, text, seat, level, secrets.randbits(32)
+            )
+            option = await asyncio.wait_for(thought, PATIENCE)
+        except BrokenProcessPool:
+            self.pool = None
+            option = -1
+        except Exception as problem:  # whatever a bot does wrong, the game goes on
+            log.error("bot failed", game=play.game.id, level=level, problem=repr(problem))
+            option = -1
+        return option if option in options else secrets.choice(options)
+
+    def executor(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return self.pool
+
+    async def stop(self) -> None:
+        for task in list(self.busy.values()):
+            task.cancel()
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_seats(opened: OpenTable) -> list[int]:
+    """The seats of bots that owe a choice."""
+    table = opened.table
+    return [seat for seat in table.turn() if table.seats[seat].kind == "bot"]
