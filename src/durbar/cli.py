@@ -15,6 +15,7 @@ from durbar.commands import speech
 from durbar.engine.refusal import Problem
 
 COMMANDS = (
+    "serve",
     "play",
     "games",
     "rules",
@@ -28,6 +29,7 @@ COMMANDS = (
     "report",
     "board",
     "golden",
+    "export",
 )
 """Modules of `durbar.commands`, in the order of `durbar --help`."""
 

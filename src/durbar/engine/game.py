@@ -45,6 +45,16 @@ class Result(NamedTuple):
     reason: str
 
 
+class Luck(NamedTuple):
+    """Whose luck a draw is, what is counted (`<game>-luck-<kind>`), what it gave, and what it gives on average."""
+
+    seat: int
+    kind: str
+    actual: float
+    expected: float
+    variance: float
+
+
 class Game:
     """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
 
@@ -111,6 +121,10 @@ class Game:
     def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
         """The view as text, good enough to play from; `name` says a word in the reader's language."""
         raise NotImplementedError
+
+    def luck(self, g: Any, option: int) -> Luck | None:
+        """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""
+        return None
 
     # --- numbers for learners --------------------------------------------------------------------------------
 

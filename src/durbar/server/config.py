@@ -13,6 +13,7 @@ from durbar.engine.refusal import Problem
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 KEY_VARIABLE = "DURBAR_SECRET_KEY"
+RATES_VARIABLE = "DURBAR_RATES"
 
 
 class Rate(NamedTuple):
@@ -34,6 +35,24 @@ class Limits(Struct):
     messages: Rate = Rate(60, 20)
     chat: Rate = Rate(10, 1)
     connections: int = 200
+
+
+def limits_asked_for() -> Limits:
+    """The usual limits; `DURBAR_RATES=off` leaves rates to a proxy before the server (or to a load test)."""
+    if os.environ.get(RATES_VARIABLE) != "off":
+        return Limits()
+    endless = Rate(1e9, 1e9)
+    return Limits(
+        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, connections=1_000_000
+    )
+
+
+def usual_data() -> Path:
+    """Where the data lies unless told otherwise."""
+    given = os.environ.get("DURBAR_DATA")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "durbar"
 
 
 class Config(Struct):

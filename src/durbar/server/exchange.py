@@ -62,7 +62,7 @@ class Exchange:
         if server == self.server:
             return
         for word in tables:
-            id, _, moment = word.partition(":")
-            task = asyncio.create_task(self.hall.heard(id, int(moment)))
+            table, _, moment = word.partition(":")
+            task = asyncio.create_task(self.hall.heard(table, int(moment)))
             self.heard.add(task)
             task.add_done_callback(self.heard.discard)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,6 +51,10 @@ class House:
         """One server to a data folder: two would not hear of each other."""
         self.lock = (self.config.data / "lock").open("w")
         try:
+            import fcntl
+        except ImportError:
+            return  # no such locks on this system
+        try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Problem("data-in-use", path=str(self.config.data)) from None
@@ -78,7 +81,7 @@ class House:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        await self.open()
+        """While it is open: keep house, and close at the end."""
         keeping = asyncio.create_task(self.housekeeping())
         try:
             yield

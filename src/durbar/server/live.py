@@ -10,6 +10,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
 from durbar.server import acts, showing, wire
@@ -192,8 +193,8 @@ class Connection:
 
     def told(self, problem: Problem) -> wire.ProblemInfo:
         table = self.opened.table
-        names = {label: plan.name for label, plan in zip(showing.SEATS, table.seats, strict=False)}
-        return sentence(Texts(self.language, names), problem, table.made.game)
+        names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
+        return sentence(Texts(self.language, names), problem)
 
     def fail(self, ref: str, problem: Problem) -> None:
         """Nothing changed; say why, and how things stand."""
@@ -257,5 +258,3 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
                 log.info("connection lost", problem=repr(problem))
-
-

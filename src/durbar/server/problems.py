@@ -55,15 +55,15 @@ ERRORS = {
 log = structlog.get_logger("durbar.problems")
 
 
-def sentence(texts: Texts, problem: Problem, game: str = "") -> ProblemInfo:
+def sentence(texts: Texts, problem: Problem) -> ProblemInfo:
     """A problem as people read it; a refusal in the words of its game."""
     if isinstance(problem, Illegal):
         refusal = problem.refusal
-        words = (refusal.key, *refusal.words[1:])
-        known = texts.has(f"{game}-refused-{refusal.key}")
-        text = texts.phrase(game, "refused", words) if known else texts.say(f"problem-{refusal.key}")
-        return ProblemInfo(refusal.key, text)
-    return ProblemInfo(problem.key, texts.say(f"problem-{problem.key}", **problem.arguments))
+        return ProblemInfo(refusal.key, texts.refused(refusal.game, refusal.key, refusal.words))
+    told = dict(problem.arguments)
+    if isinstance(problem.__cause__, Problem):
+        told["reason"] = sentence(texts, problem.__cause__).text
+    return ProblemInfo(problem.key, texts.say(f"problem-{problem.key}", **told))
 
 
 def answer(request: Request[Any, Any, Any], status: int, info: ProblemInfo) -> Response[ProblemInfo]:

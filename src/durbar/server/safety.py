@@ -91,11 +91,8 @@ class Gate:
         self.newcomers = Buckets(limits.newcomers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         status, key = self.refused(scope)
-        if key and scope["type"] == "websocket":
+        if key and is_socket(scope):
             await send({"type": "websocket.close", "code": 4000 + status, "reason": key})
         elif key:
             await answer(scope, with_headers(send), status, key)
@@ -107,7 +104,7 @@ class Gate:
         headers = Headers.from_scope(scope)
         if self.config.loopback and host_name(headers.get("host", "")) not in LOOPBACK:
             return 400, "bad-host"
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        changes = is_socket(scope) or scope["method"] not in SAFE
         if changes and not same_origin(headers):
             return 403, "foreign-page"
         if too_large(headers, self.config.limits.record if scope["path"] == "/api/import" else self.config.limits.body):
@@ -118,6 +115,10 @@ class Gate:
         if changes and scope["path"] in FEW and not self.newcomers.take(client):
             return 429, "too-fast"
         return 0, ""
+
+
+def is_socket(scope: Any) -> bool:
+    return bool(scope["type"] == "websocket")
 
 
 def host_name(host: str) -> str:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-import re
-import sys
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from durbar.engine.flow import CHANCE, Option, Seat
 from durbar.engine.game import SEATS
 from durbar.engine.record import Choice
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
+from durbar.rulebook import rules_by_step
 from durbar.server.table import Logged, Summary, Table, time_text
 from durbar.server.wire import (
     Ask,
@@ -33,7 +29,6 @@ from durbar.server.wire import (
 
 PAGE = 200  # lines of the log sent at once
 MOST = 2000  # when much happened since the reader was last here
-RULE = re.compile(r"^\[([A-Z]+) ([^\]]+)\]")
 
 
 def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) -> TableInfo:
@@ -56,35 +51,13 @@ def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) 
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-@cache
-def docstrings(path: str) -> dict[str, str]:
-    """The docstrings of a module's classes, from its source: a compiled class has none."""
-    source = Path(path)
-    while source.suffix != ".py":
-        source = source.with_suffix("") if "." in source.stem else source.with_suffix(".py")
-    if not source.exists():
-        return {}
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef)}
-
-
-@cache
-def rules_of(kind: Any) -> list[str]:
-    """The rules a decision rests on: `[MJ 5.4, 5.5]` at the head of its docstring."""
-    path = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
-    found = RULE.match(docstrings(path).get(kind.__name__, ""))
-    if found is None:
-        return []
-    book, numbers = found.groups()
-    return [f"{book} {number.strip().removeprefix(book).strip()}" for number in numbers.split(",")]
-
-
 def decision_info(table: Table, g: Any) -> DecisionInfo | None:
     decision = g.decision
     if decision is None:
         return None
-    kind = type(decision)
-    return DecisionInfo(kind.__name__, rules_of(kind), list(decision.subject(g)), table.play.owing(g))
+    name = type(decision).__name__
+    rules = rules_by_step(table.made.game).get(name, ())
+    return DecisionInfo(name, list(rules), list(decision.subject(g)), table.play.owing(g))
 
 
 def ask(table: Table, seat: int | None) -> Ask | None:

@@ -52,12 +52,12 @@ class Thinkers:
 
     async def sweep(self, idle: float) -> None:
         """Tables where a bot owes a choice and nobody saw to it, as after a restart."""
-        for id in await self.hall.store.bots_due(time.time() - idle):
-            if id not in self.busy:
+        for table in await self.hall.store.bots_due(time.time() - idle):
+            if table not in self.busy:
                 try:
-                    self.went_on(await self.hall.table(id), ours=True)
+                    self.went_on(await self.hall.table(table), ours=True)
                 except Problem as problem:
-                    log.warning("table not opened", table=id, problem=problem.key)
+                    log.warning("table not opened", table=table, problem=problem.key)
 
     async def play(self, opened: OpenTable, wait: float) -> None:
         """Choose for the bots of a table until it is people's turn."""

@@ -18,6 +18,6 @@ from durbar.server.routes.tables import (
 )
 
 ROUTES = [
-    me, guest, recover, new_recovery, account, login, logout, patch_me, games, rules, tables, create, show, sit, leave, bot,
-    start, abandon, takeover, notes, write_notes, log_page, history, record, import_record, fork, dice, luck,
+    me, guest, recover, new_recovery, account, login, logout, patch_me, games, rules, tables, create, show, sit, leave,
+    bot, start, abandon, takeover, notes, write_notes, log_page, history, record, import_record, fork, dice, luck,
 ]  # fmt: skip

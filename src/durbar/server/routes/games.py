@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from durbar.engine.game import GAMES, Game, game_of
-from durbar.server.rules import rulebook
 from durbar.server.routes.asking import asked
+from durbar.server.rules import rulebook
 from durbar.server.thinkers import levels
 from durbar.server.wire import GameInfo, Language, Rulebook, SettingInfo
 

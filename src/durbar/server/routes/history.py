@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+import time
+from typing import Annotated
+
+from litestar.params import Parameter
 
 import durbar
 from durbar.engine import position
-from durbar.engine.chance import Rng
-from durbar.engine.flow import Seat
-from durbar.engine.game import game_of
+from durbar.engine.chance import Rng, commitment
 from durbar.engine.refusal import Problem
 from durbar.server import acts, journal, showing
 from durbar.server.barrier import has_secrets
+from durbar.server.house import House
 from durbar.server.journal import SeatPlan
 from durbar.server.looking_back import draws_of, luck_of, record_of
 from durbar.server.people import actor_of
@@ -32,4 +34,121 @@ from durbar.server.wire import (
     RecordText,
     TableInfo,
 )
-from litestar.params import Parameter
+
+Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
+Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
+
+
+def eyes(table: Table, visitor: PersonRow | None, seat: int | None) -> int | None:
+    """Through whose eyes: one's own, a spectator's, and anyone's once the game is over."""
+    if seat is None:
+        return None
+    acts.known(table, seat)
+    if table.status != "over" and (visitor is None or seat not in table.seats_of(visitor.id)):
+        raise Problem("still-secret")
+    return seat
+
+
+def begun(table: Table) -> None:
+    if table.status == "waiting":
+        raise Problem("not-started")
+
+
+@asked("/api/tables/{table_id:str}/log")
+async def log_page(
+    house: TheHouse, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
+) -> LogPage:
+    """Earlier lines of the log."""
+    table = (await house.hall.table(table_id)).table
+    return LogPage(*showing.log_before(table, eyes(table, visitor, seat), before))
+
+
+@asked("/api/tables/{table_id:str}/history/{step:int}")
+async def history(
+    house: TheHouse, visitor: Visitor, table_id: TableId, step: int, seat: Eyes = None, static: bool = False
+) -> Moment:
+    """A step of the game from a viewpoint."""
+    table = (await house.hall.table(table_id)).table
+    begun(table)
+    if not 0 <= step <= table.play.steps:
+        raise Problem("no-such-step", known=table.play.steps)
+    return showing.moment(table, step, eyes(table, visitor, seat), static)
+
+
+@asked("/api/tables/{table_id:str}/record")
+async def record(house: TheHouse, table_id: TableId) -> RecordText:
+    """The game as a text that replays."""
+    table = (await house.hall.table(table_id)).table
+    begun(table)
+    if table.status != "over" and has_secrets(table.play.game):
+        raise Problem("still-secret")
+    return RecordText(await asyncio.to_thread(record_of, table, secret_of(house, table)))
+
+
+def secret_of(house: House, table: Table) -> str:
+    """The revealed secret: ours, or the one an imported record told."""
+    elsewhere = not table.commitment or table.secret
+    return table.secret if elsewhere else house.hall.secret_of(table.id).hex()
+
+
+@told("/api/import")
+async def import_record(house: TheHouse, known: Known, data: RecordForm) -> TableInfo:
+    """A record as a table: to look through if it is finished, else to play on."""
+    match = await asyncio.to_thread(durbar.load, data.record)
+    if match.start:
+        raise Problem("record-head")
+    seats, settings = match.game.setup(match.state)
+    plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
+    new = new_id()
+    first = created(house, new, match.game, plans, settings, known.id)
+    secret = match.secret if match.over else None
+    first.commitment = commitment(secret) if secret is not None else ""  # dice of elsewhere: only they can be checked
+    choices = [(choice.player, choice.option) for choice in match.history]
+    entry = journal.Imported(time.time(), choices, secret.hex() if secret else "")
+    return info(await house.hall.create(new, first, entry), known)
+
+
+@told("/api/tables/{table_id:str}/fork")
+async def fork(house: TheHouse, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
+    """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
+    table = (await house.hall.table(table_id)).table
+    begun(table)
+    if data.step > table.play.steps:
+        raise Problem("no-such-step", known=table.play.steps)
+    seat = eyes(table, known, acts.known(table, data.seat))
+    game, g = table.play.game, table.play.at(data.step)
+    if table.status != "over" and seat is not None:
+        g = game.determinize(g, seat, Rng(secrets.randbits(96)))
+    plans = fork_seats(len(table.seats), data, known)
+    new = new_id()
+    settings = table.made.settings
+    first = created(house, new, game, plans, settings, known.id, start=position.write(game, g), forked=True)
+    opened = await house.hall.create(new, first)
+    await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
+    return info(opened, known)
+
+
+def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
+    mine = SeatPlan("person", known.id, known.name)
+    if data.level is None:
+        return [mine] * count
+    bot = SeatPlan("bot", level=acts.checked_level(data.level, levels()))
+    return [mine if n == data.seat else bot for n in range(count)]
+
+
+@asked("/api/tables/{table_id:str}/dice")
+async def dice(house: TheHouse, table_id: TableId) -> DiceInfo:
+    """The commitment; once the game is over the secret and every draw."""
+    table = (await house.hall.table(table_id)).table
+    if table.status != "over":
+        return DiceInfo(table.commitment, None, [])
+    draws = await asyncio.to_thread(draws_of, table.play)
+    return DiceInfo(table.commitment, secret_of(house, table) or None, draws)
+
+
+@asked("/api/tables/{table_id:str}/luck")
+async def luck(house: TheHouse, table_id: TableId) -> LuckReport:
+    """What the dice gave against what they give on average."""
+    table = (await house.hall.table(table_id)).table
+    begun(table)
+    return LuckReport(await asyncio.to_thread(luck_of, table.play))

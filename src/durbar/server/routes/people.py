@@ -17,7 +17,7 @@ from durbar.server.wire import AccountForm, GuestForm, LoginForm, Me, MePatch, R
 def cookie(request: Request[Any, Any, Any], value: str, age: int) -> Cookie:
     """Not for scripts, not for other sites, and over TLS only where there is TLS."""
     secure = request.url.scheme == "https"
-    return Cookie(COOKIE, value, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
+    return Cookie(key=COOKIE, value=value, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
 def signed_in(request: Request[Any, Any, Any], house: TheHouse, row: PersonRow, body: Any) -> Any:

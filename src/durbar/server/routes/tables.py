@@ -82,10 +82,10 @@ async def create(house: TheHouse, known: Known, data: TableForm) -> TableInfo:
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
         raise Problem("nobody-plays")
     game.new(len(seats), settings)  # a Problem if they do not go together
-    id = new_id()
-    opened = await house.hall.create(id, created(house, id, game, seats, settings, known.id, listed=data.listed))
+    new = new_id()
+    opened = await house.hall.create(new, created(house, new, game, seats, settings, known.id, listed=data.listed))
     if data.start:
-        await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(id)))
+        await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
     return info(opened, known)
 
 
@@ -115,9 +115,7 @@ async def leave(house: TheHouse, known: Known, table_id: TableId, data: LeaveFor
     return await for_each_seat(house, known, table_id, acts.leave(actor_of(known), data.seat), data.seat)
 
 
-async def for_each_seat(
-    house: House, known: PersonRow, table_id: str, deed: acts.Deed, seat: int | None
-) -> TableInfo:
+async def for_each_seat(house: House, known: PersonRow, table_id: str, deed: acts.Deed, seat: int | None) -> TableInfo:
     """Once for the seat named, or for all of mine."""
     opened = await house.hall.table(table_id)
     mine = opened.table.seats_of(known.id)

@@ -1,0 +1,60 @@
+"""`durbar export` and `durbar import`: backup and restore."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from durbar.commands import speech
+from durbar.engine.refusal import Problem
+
+if TYPE_CHECKING:
+    from durbar.server.config import Config
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "export", export)
+    speech.command(app, "import", restore)
+
+
+def config_of(data: Path | None, database: str) -> Config:
+    from durbar.server.config import Config, usual_data
+
+    return Config((data or usual_data()).expanduser(), database)
+
+
+def export(
+    file: Annotated[str, speech.argument("file")],
+    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
+    database: Annotated[str, speech.option("database", show_default=False)] = "",
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.server.backup import save
+
+    config = config_of(data, database)
+    if not database and not (config.data / "durbar.sqlite3").exists():
+        raise Problem("file-unreadable", given=str(config.data / "durbar.sqlite3"), reason="-")
+    try:
+        counts = asyncio.run(save(config, Path(file)))
+    except OSError as reason:
+        raise Problem("file-unwritable", given=file, reason=reason.strerror or str(reason)) from None
+    told = {name: counts[name] for name in ("people", "tables", "entries")}
+    print(speech.say("server-exported", **told, file=file, secret=str(config.data / "secret.key")))
+
+
+def restore(
+    file: Annotated[str, speech.argument("file")],
+    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
+    database: Annotated[str, speech.option("database", show_default=False)] = "",
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.server.backup import restore as read_back
+
+    config = config_of(data, database)
+    config.data.mkdir(parents=True, exist_ok=True)
+    counts = asyncio.run(read_back(config, Path(file)))
+    told = {name: counts[name] for name in ("people", "tables", "entries")}
+    print(speech.say("server-imported", **told, data=str(config.data)))

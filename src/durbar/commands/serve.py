@@ -1,0 +1,46 @@
+"""`durbar serve`: the web table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from durbar.commands import speech
+
+
+def add(app: typer.Typer) -> None:
+    speech.command(app, "serve", serve)
+
+
+def serve(
+    host: Annotated[str, speech.option("host")] = "127.0.0.1",
+    port: Annotated[int, speech.option("port", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
+    database: Annotated[str, speech.option("database", show_default=False)] = "",
+    no_browser: Annotated[bool, speech.option("no-browser", show_default=False)] = False,
+    pace: Annotated[float, speech.option("pace", min=0.0)] = 0.6,
+    workers: Annotated[int, speech.option("workers", min=1)] = 1,
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.server.config import Config, limits_asked_for, usual_data
+    from durbar.server.serving import serve_until_stopped
+
+    folder = (data or usual_data()).expanduser()
+    limits = limits_asked_for()
+    config = Config(folder, database, host, port, pace=pace, workers=workers, limits=limits)
+    if not config.loopback:
+        print(speech.say("server-open-to-all", host=host))
+    serve_until_stopped(config, lambda url: welcome(url, folder, browser=not no_browser))
+
+
+def welcome(url: str, data: Path, browser: bool) -> None:
+    """Say where the table is, and open it."""
+    import threading
+    import webbrowser
+
+    print(speech.say("server-serving", url=url))
+    print(speech.say("server-stop", data=str(data)), flush=True)
+    if browser:
+        threading.Timer(0.5, webbrowser.open, (url,)).start()

@@ -1,0 +1,42 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from durbar import __version__
+from durbar.server.house import House
+from durbar.server.live import live
+from durbar.server.pages import page, schema
+from durbar.server.problems import HANDLERS
+from durbar.server.routes import ROUTES
+from durbar.server.routes.asking import DEPENDENCIES
+from durbar.server.safety import Gate
+
+
+def application(house: House) -> Litestar:
+    config = house.config
+    return Litestar(
+        route_handlers=[*ROUTES, live, schema, page],
+        dependencies=DEPENDENCIES,
+        middleware=[DefineMiddleware(Gate, config=config)],
+        exception_handlers=HANDLERS,
+        state=State({"house": house}),
+        request_max_body_size=config.limits.record,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/live$"]),
+        logging_config=None,
+        debug=False,
+        openapi_config=OpenAPIConfig(
+            title="Durbar",
+            version=__version__,
+            description="Tables for the Maharaja games. The live half is described in docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+    )

@@ -1,0 +1,76 @@
+"""The web client's files: built ones never change, index.html is asked for anew, and every client route gets it."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Durbar</title>
+<p>The server runs, but the page has not been built: <code>make play</code> builds it.
+<p>The programming interface is at <a href="/api/schema">/api/schema</a>.</html>"""
+
+
+@cache
+def folder() -> Path:
+    return Path(str(files("durbar"))) / "static"
+
+
+def file_of(path: str) -> Path | None:
+    """A file of the client, and nothing outside its folder."""
+    wanted = (folder() / path.lstrip("/")).resolve()
+    inside = wanted.is_relative_to(folder().resolve())
+    return wanted if inside and wanted.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "/") -> Response[Any]:
+    """A file, or the page itself: the client knows what /table/... means."""
+    if path.startswith("/api"):
+        raise NotFoundException
+    found = file_of(path) if path != "/" else None
+    if found is not None:
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        caching = FOREVER if path.startswith("/assets/") else ANEW
+        return File(found, media_type=kind, content_disposition_type="inline", headers={"cache-control": caching})
+    if "." in path.rsplit("/", 1)[-1]:
+        raise NotFoundException
+    index = folder() / "index.html"
+    text = index.read_text(encoding="utf-8") if index.exists() else MISSING
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": ANEW})
+
+
+@get("/api/schema", include_in_schema=False)
+async def schema(request: Request[Any, Any, Any]) -> Response[str]:
+    """The OpenAPI description as a page, without scripts from elsewhere."""
+    described = request.app.openapi_schema.to_schema()
+    parts = []
+    for path, item in described["paths"].items():
+        for method, operation in item.items():
+            body = operation.get("requestBody", {}).get("content", {})
+            takes = ", ".join(named(content) for content in body.values())
+            gives = named(next(iter(operation["responses"]["200"].get("content", {}).values()), {}))
+            cells = (method.upper(), path, takes, gives, operation.get("description") or operation.get("summary", ""))
+            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+    rows = "\n".join(parts)
+    return Response(
+        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Durbar API</title><h1>Durbar API</h1>"
+        f"<p><a href='/api/schema/openapi.json'>openapi.json</a></p><table>{rows}</table></html>",
+        media_type=MediaType.HTML,
+    )
+
+
+def named(content: dict[str, Any]) -> str:
+    """The name of the type a request takes or gives."""
+    schema = content.get("schema", {})
+    reference = schema.get("$ref") or schema.get("items", {}).get("$ref", "")
+    return str(reference).rsplit("/", 1)[-1].rsplit("_", 1)[-1] + ("[]" if "items" in schema else "")

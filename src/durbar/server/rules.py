@@ -1,0 +1,29 @@
+"""The rules as the page shows them: chapters of numbered paragraphs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from durbar.rulebook import rules_of
+from durbar.server.wire import Chapter, Language, Paragraph, Rulebook
+
+
+@cache
+def rulebook(game: str, language: Language) -> Rulebook:
+    chapters: list[Chapter] = []
+    for rule in rules_of(game, language):
+        if not chapters or title_of(chapters[-1]) != rule.chapter:
+            chapters.append(chapter_of(rule.chapter))
+        chapters[-1].paragraphs.append(Paragraph(rule.number, rule.text))
+    return Rulebook(game, language, chapters)
+
+
+def chapter_of(heading: str) -> Chapter:
+    """`MJ 2 Building` is chapter MJ 2; a heading without a number keeps all its words."""
+    words = heading.split()
+    numbered = len(words) > 2 and words[0].isupper() and words[1].isdigit()
+    return Chapter(" ".join(words[:2]), " ".join(words[2:]), []) if numbered else Chapter("", heading, [])
+
+
+def title_of(chapter: Chapter) -> str:
+    return f"{chapter.number} {chapter.title}".strip()

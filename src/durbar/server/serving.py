@@ -1,0 +1,72 @@
+"""Running a server until it is stopped."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+import uvloop
+from sqlalchemy.exc import SQLAlchemyError
+
+from durbar.engine.refusal import Problem
+from durbar.server.app import application
+from durbar.server.config import Config
+from durbar.server.house import House
+
+HUGE = 1024 * 1024  # a message beyond this closes the connection unread
+
+
+def listening(config: Config) -> socket.socket:
+    """A socket on the address asked for; refused with a sentence if it is taken."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((config.host, config.port))
+    except (OSError, OverflowError):
+        found.close()
+        raise Problem("port-in-use", given=config.port, host=config.host) from None
+    return found
+
+
+def address_of(config: Config, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else config.host
+    return f"http://{host}:{port}"
+
+
+async def serving(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop."""
+    house = House(config)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            application(house),
+            lifespan="off",
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=HUGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
+    try:
+        await house.open()
+    except (SQLAlchemyError, OSError) as problem:
+        raise Problem("database-unreachable", reason=type(problem).__name__) from None
+    async with house.running():
+        ready()
+        await server.serve(sockets=[listener])
+
+
+def serve_until_stopped(config: Config, ready: Callable[[str], None]) -> None:
+    """Bind, open, serve. `ready` is told the address once people can come."""
+    os.umask(0o077)  # what the server writes is nobody else's
+    listener = listening(config)
+    try:
+        uvloop.run(serving(config, listener, lambda: ready(address_of(config, listener))))
+    finally:
+        listener.close()
