@@ -213,7 +213,7 @@ export interface ProblemInfo {
 /**
  * A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
  *
- * `chosen` is the choice made next, where the viewer may know it: their own, chance's, or anyone's once it is over.
+ * `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
  */
 export interface Moment {
   step: number;

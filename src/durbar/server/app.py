@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from durbar import __version__
 from durbar.server.house import House
 from durbar.server.live import live
-from durbar.server.pages import page, schema
+from durbar.server.pages import SchemaPage, page
 from durbar.server.problems import HANDLERS
 from durbar.server.routes import ROUTES
 from durbar.server.routes.asking import DEPENDENCIES
@@ -22,7 +22,7 @@ from durbar.server.safety import Gate
 def application(house: House) -> Litestar:
     config = house.config
     return Litestar(
-        route_handlers=[*ROUTES, live, schema, page],
+        route_handlers=[*ROUTES, live, page],
         dependencies=DEPENDENCIES,
         middleware=[DefineMiddleware(Gate, config=config)],
         exception_handlers=HANDLERS,
@@ -36,7 +36,7 @@ def application(house: House) -> Litestar:
             version=__version__,
             description="Tables for the Maharaja games. The live half is described in docs/protocol.md.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
     )

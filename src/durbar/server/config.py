@@ -23,7 +23,7 @@ class Rate(NamedTuple):
     a_second: float
 
 
-class Limits(Struct):
+class Limits(Struct, frozen=True):
     """Sizes and rates. A client is an address for HTTP, a connection for messages."""
 
     body: int = 64 * 1024
@@ -55,7 +55,7 @@ def usual_data() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "durbar"
 
 
-class Config(Struct):
+class Config(Struct, frozen=True):
     """`pace`: seconds a bot takes at least, so that people can follow."""
 
     data: Path

@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import File
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -49,24 +50,29 @@ async def page(path: str = "/") -> Response[Any]:
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": ANEW})
 
 
-@get("/api/schema", include_in_schema=False)
-async def schema(request: Request[Any, Any, Any]) -> Response[str]:
+class SchemaPage(OpenAPIRenderPlugin):
     """The OpenAPI description as a page, without scripts from elsewhere."""
-    described = request.app.openapi_schema.to_schema()
-    parts = []
-    for path, item in described["paths"].items():
-        for method, operation in item.items():
-            body = operation.get("requestBody", {}).get("content", {})
-            takes = ", ".join(named(content) for content in body.values())
-            gives = named(next(iter(operation["responses"]["200"].get("content", {}).values()), {}))
-            cells = (method.upper(), path, takes, gives, operation.get("description") or operation.get("summary", ""))
-            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    rows = "\n".join(parts)
-    return Response(
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Durbar API</title><h1>Durbar API</h1>"
-        f"<p><a href='/api/schema/openapi.json'>openapi.json</a></p><table>{rows}</table></html>",
-        media_type=MediaType.HTML,
-    )
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows = "\n".join(
+            row(method, path, operation)
+            for path, item in openapi_schema["paths"].items()
+            for method, operation in item.items()
+        )
+        return (
+            "<!doctype html><html lang='en'><meta charset='utf-8'><title>Durbar API</title><h1>Durbar API</h1>"
+            f"<p><a href='/api/schema/openapi.json'>openapi.json</a></p><table>{rows}</table></html>"
+        ).encode()
+
+
+def row(method: str, path: str, operation: dict[str, Any]) -> str:
+    takes = ", ".join(named(content) for content in operation.get("requestBody", {}).get("content", {}).values())
+    gives = named(next(iter(operation["responses"]["200"].get("content", {}).values()), {}))
+    cells = (method.upper(), path, takes, gives, operation.get("description") or operation.get("summary", ""))
+    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
 def named(content: dict[str, Any]) -> str:
