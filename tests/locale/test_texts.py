@@ -109,7 +109,7 @@ def templates() -> tuple[re.Pattern[str], ...]:
     for path in CLIENT:
         for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", path.read_text(encoding="utf-8")):
             found.add("(.+)".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
-    whole = [pattern for pattern in found if re.search("[a-z]{2}", pattern) and " " not in pattern]
+    whole = [pattern for pattern in found if re.search("[a-z]{2}|-", pattern) and " " not in pattern]
     return tuple(re.compile(pattern) for pattern in sorted(whole))
 
 

@@ -62,11 +62,11 @@ def test_some_words_narrow_the_list_and_enter_plays_the_only_one() -> None:
     assert not sitting.table.match.over
 
 
-def test_why_not_names_the_rule() -> None:
+def test_why_not_names_the_rule_and_what_it_forbids() -> None:
     sitting = Sitting("?", "? 6", "climb 5", "climb 99")
-    assert sitting.read.count("climb 5: 5 rungs are too many. [LA 3]") == 2
-    assert sitting.read.count("climb 6: 6 rungs are too many. [LA 3]") == 2
-    assert "climb 99: There is no such choice now." in sitting.read
+    assert sitting.read.count("✗ 5 rungs are too many. [LA 3]  climb 5\n") == 2
+    assert sitting.read.count("✗ 6 rungs are too many. [LA 3]  climb 6\n") == 2
+    assert "✗ There is no such choice now.  climb 99\n" in sitting.read
 
 
 def test_help_log_board_and_rules() -> None:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 SHOWN = 60  # options listed at once
-REASONS = 12  # refusals explained at once
+MANY = 8  # options from which on columns are worth it
+REASONS = 12  # reasons explained at once, and examples of each
 
 
 class Table:
@@ -148,18 +149,18 @@ class Table:
     # --- commands ------------------------------------------------------------------------------------------------
 
     def show(self, options: list[int]) -> None:
-        """Options with their numbers, in columns where they are many."""
+        """Options with their numbers and short texts, in columns where they are many and narrow."""
         from rich.columns import Columns
-        from rich.markup import escape
+        from rich.text import Text
 
-        lines = [
-            f"[bold cyan]{n:>3}[/] {escape(self.picture.label(option))} [dim]{escape(self.match.text(option))}[/]"
-            for n, option in enumerate(options[:SHOWN], 1)
-        ]
-        if len(lines) > 8:
+        lines = []
+        for n, option in enumerate(options[:SHOWN], 1):
+            label, text = self.picture.label(option), self.match.text(option)
+            lines.append(Text.assemble((f"{n:>3} ", "bold cyan"), label, (f"  {text}" if text != label else "", "dim")))
+        if len(lines) > MANY and max(len(line) for line in lines) * 2 + 3 < self.out.width:
             self.out.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
-            self.out.print("\n".join(lines))
+            self.out.print(Text("\n").join(lines))
         if len(options) > SHOWN:
             self.out.print(self.say("terminal-more", count=len(options) - SHOWN))
 
@@ -218,11 +219,15 @@ class Table:
             self.out.print(self.say("terminal-nothing-refused"))
 
     def explain(self, found: list[tuple[str, Refusal]]) -> None:
-        """Each refused text with its reason and rule."""
-        game = self.match.game.id
-        for text, refusal in found[:REASONS]:
-            reason = self.picture.texts.refused(game, refusal.key, refusal.words)
-            rule = f" [{refusal.rule}]" if refusal.rule else ""
-            self.out.print(f"{text}: {reason}{rule}", markup=False)
-        if len(found) > REASONS:
-            self.out.print(self.say("terminal-more-refused", count=len(found) - REASONS))
+        """Each reason with its rule, and what it forbids."""
+        from rich.text import Text
+
+        reasons: dict[str, list[str]] = {}
+        for text, refusal in found:
+            sentence = self.picture.texts.refused(self.match.game.id, refusal.key, refusal.words)
+            reasons.setdefault(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, []).append(text)
+        for reason, texts in list(reasons.items())[:REASONS]:
+            shown = ", ".join(texts[:REASONS]) + (" ..." if len(texts) > REASONS else "")
+            self.out.print(Text.assemble(("✗ ", "red"), reason, (f"  {shown}", "dim")))
+        if len(reasons) > REASONS:
+            self.out.print(self.say("terminal-more-refused", count=len(reasons) - REASONS))
