@@ -1,0 +1,399 @@
+"""Maharaja as the house knows it: settings, fields, labels, events, results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.engine.chance import Rng
+from durbar.engine.field import Field
+from durbar.engine.flow import BIT
+from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
+from durbar.engine.refusal import Problem
+from durbar.games.maharaja import boardfile, ids
+from durbar.games.maharaja import view as seen
+from durbar.games.maharaja.rules import (
+    actions,
+    brahmabot,
+    building,
+    characters,
+    ending,
+    moving,
+    rounds,
+    scoring,
+    setup,
+    stack,
+)
+from durbar.games.maharaja.state import State, Terms
+
+EDITIONS = ("rulebook", "rulebook-fr", "draft")
+LEVELS = ("easy", "medium", "hard")
+FLAG = ("off", "on")
+CHANCES = ("off", "on", "random")
+BIS = (1, 5, 9, 12)
+SHRINE_SETS = tuple("".join(SEATS[i] for i in range(4) if mask >> i & 1) or "-" for mask in range(16))
+
+SETTINGS = (
+    Setting("edition", EDITIONS, "rulebook"),
+    Setting("characters", ("random", "first-game"), "random"),
+    *(Setting(f"special-{letter}", CHANCES, "off") for letter in "abcd"),
+    Setting("final", ("none", "A", "B", "C", "D", "1", "2", "3", "4", "random"), "none"),
+    Setting("level", LEVELS, "medium"),
+    *(Setting(f"bis-{number}", FLAG, "off") for number in BIS),
+    Setting("board", (), ""),
+)
+
+FIELDS = (
+    Field("phase", values="phase"),
+    Field("round"),
+    Field("maharaja", values="city"),
+    Field("track", values="city"),
+    Field("rewards", values="reward"),
+    Field("reach"),
+    Field("display", values="character"),
+    Field("characters", keys="owner", values="character"),
+    Field("coins", keys="owner"),
+    Field("pp", keys="owner", hidden=True),
+    Field("pp_counted", keys="owner"),
+    Field("tokens", keys="owner"),
+    Field("token_supply"),
+    Field("board_shrines", keys="owner"),
+    Field("supply_shrines", keys="owner"),
+    Field("board_statues", keys="owner"),
+    Field("priests", keys="owner", values="node"),
+    Field("statues", keys="space", rows="city", values="owner"),
+    Field("shrines", keys="owner", rows="city"),
+    Field("villages", keys="village", values="owners"),
+    Field("plans", keys="slot", rows="owner", values="action", hidden=True),
+    Field("acting", values="owner"),
+    Field("acted", values="owners"),
+    Field("used", keys="owner"),
+    Field("slots"),
+    Field("token_spent"),
+    Field("due_statues"),
+    Field("due_shrines"),
+    Field("pair"),
+    Field("moves"),
+    Field("special", keys="special"),
+    Field("final", values="final"),
+    Field("maharani_tile", values="character"),
+    Field("maharani_owner", values="owner"),
+    Field("maharani_round"),
+    Field("stack"),
+    Field("tiles"),
+    Field("tile_left", values="tile"),
+    Field("tile_middle", values="tile"),
+    Field("tile_right", values="tile"),
+    Field("tile_up", values="tile"),
+    Field("tile_done", values="tile"),
+)
+
+EVENTS = {
+    ids.SPECIAL_IN_USE: Event("special-in-use", ("special",)),
+    ids.FINAL_IN_USE: Event("final-in-use", ("final",)),
+    ids.CHARACTER_SHOWN: Event("character-shown", ("character",)),
+    ids.REWARD_LAID: Event("reward-laid", ("reward", "")),
+    ids.FLAG_LAID: Event("flag-laid", ("city", "")),
+    ids.FIRST_PICK: Event("first-pick", ("owner",)),
+    ids.SETUP_TILE: Event("setup-tile", ("setup",)),
+    ids.ROUND_BEGINS: Event("round-begins", ("",)),
+    ids.MAHARAJA_GOES: Event("maharaja-goes", ("city", "")),
+    ids.PLANNED: Event("planned", ("owner",)),
+    ids.REVEALED: Event("revealed", ("owner", "action", "action")),
+    ids.ACTS: Event("acts", ("owner", "action")),
+    ids.USES_ABILITY: Event("uses-ability", ("owner", "character")),
+    ids.COINS_CHANGE: Event("coins", ("owner", "", "reason")),
+    ids.PP_CHANGE: Event("pp", ("owner", "", "reason")),
+    ids.SHRINES_CHANGE: Event("shrines", ("owner", "", "reason")),
+    ids.TOKENS_CHANGE: Event("tokens", ("owner", "", "reason")),
+    ids.STATUE_BUILT: Event("statue", ("owner", "city", "space", "")),
+    ids.SHRINE_BUILT: Event("shrine", ("owner", "place", "")),
+    ids.PASSES: Event("passes", ("owner", "road", "node")),
+    ids.MOVED: Event("moved", ("owner", "node", "node", "")),
+    ids.TOLL: Event("toll", ("owner", "owner", "")),
+    ids.FLAG_MOVED: Event("flag-moved", ("owner", "city", "", "")),
+    ids.RETURNS_CHARACTER: Event("returns-character", ("owner", "character")),
+    ids.TAKES_CHARACTER: Event("takes-character", ("owner", "character", "source")),
+    ids.TURN_ENDS: Event("turn-ends", ("owner",)),
+    ids.WORSHIP: Event("worship", ("owner", "", "", "city")),
+    ids.REWARD_TAKEN: Event("reward-taken", ("owner", "reward")),
+    ids.MAHARANI_PLACED: Event("maharani-placed", ("owner", "character")),
+    ids.MAHARANI_BACK: Event("maharani-back", ("owner", "character")),
+    ids.REWARD_GONE: Event("reward-gone", ("reward",)),
+    ids.ROUND_ENDS: Event("round-ends", ("",)),
+    ids.FINAL_LINE: Event("final-line", ("owner", "line", "")),
+    ids.FINAL_TOTAL: Event("final-total", ("owner", "")),
+    ids.TILE_SHOWN: Event("tile-shown", ("",)),
+    ids.TILE_TURNED: Event("tile-turned", ("",)),
+    ids.TILE_PERFORMED: Event("tile-performed", ("",)),
+    ids.SKIPPED: Event("skipped", ("instruction",)),
+    ids.SHRINE_MOVED: Event("shrine-moved", ("owner", "city")),
+    ids.STAYS: Event("stays", ("owner", "city")),
+}
+
+LABELS: dict[str, Sequence[str]] = {
+    "action": ids.ACTION_WORDS,
+    "reward": ids.REWARD_WORDS,
+    "space": ids.SPACE_WORDS,
+    "special": ids.SPECIAL_WORDS,
+    "final": ids.FINAL_WORDS,
+    "phase": ids.PHASE_WORDS,
+    "reason": ids.REASON_WORDS,
+    "line": ids.LINE_WORDS,
+    "instruction": ids.INSTRUCTION_WORDS,
+    "owners": SHRINE_SETS,
+    "slot": ("first", "second"),
+    "tile": tuple(f"tile-{n}" for n in range(1, ids.TILES + 1)),
+}
+
+
+class Maharaja(Game):
+    """[MJ 1.1] Two to four players, or one against Brahmabot."""
+
+    id = "maharaja"
+    rules_version = 1
+    encoding_version = 1
+    seats = (1, 2, 3, 4)
+    usual_seats = 4
+    settings = SETTINGS
+    fields = FIELDS
+    events = EVENTS
+    refusals = ids.REFUSALS
+    steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
+    bound = 6000
+
+    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+        """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
+        check_settings(seats, settings)
+        bis = [0] * (ids.CHARACTERS + 1)
+        for number in BIS:
+            bis[number] = int(settings[f"bis-{number}"] == "on")
+        wanted = [CHANCES.index(settings[f"special-{letter}"]) for letter in "abcd"]
+        final = settings["final"]
+        wanted.append(ids.NONE if final == "random" else ids.FINAL_WORDS.index(final))
+        edition, level = EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
+        board = boardfile.board_of(settings["board"])
+        first = settings["characters"] == "first-game"
+        g = State(Terms(seats, edition, first, level, vec[i64](bis), vec[i64](wanted), board, settings["board"]))
+        g.lay()
+        return g
+
+    def plan(self, g: State) -> None:
+        if g.round == 0 and max(g.characters) == 0:
+            g.do(setup.SetUp(), rounds.Rounds())
+        else:
+            g.do(rounds.Rounds())
+
+    def setup(self, g: State) -> tuple[int, dict[str, str]]:
+        terms = g.terms
+        final = "random" if terms.wanted[4] == ids.NONE else ids.FINAL_WORDS[terms.wanted[4]]
+        settings = {
+            "edition": EDITIONS[terms.edition],
+            "characters": "first-game" if terms.first_game else "random",
+            **{f"special-{letter}": CHANCES[terms.wanted[i]] for i, letter in enumerate("abcd")},
+            "final": final,
+            "level": LEVELS[terms.level],
+            **{f"bis-{number}": FLAG[terms.bis[number]] for number in BIS},
+            "board": terms.board_path,
+        }
+        return int(terms.seats), settings
+
+    def labels(self, g: State, kind: str) -> Sequence[str]:
+        board, owners = g.terms.board, g.terms.owner_words
+        if kind in LABELS:
+            return LABELS[kind]
+        found: dict[str, Sequence[str]] = {
+            "seat": SEATS[: g.terms.seats],
+            "owner": owners,
+            "source": ["display", *owners],
+            "city": board.nodes[: ids.CITIES],
+            "node": board.nodes,
+            "road": board.road_words,
+            "village": board.village_words,
+            "place": board.place_words,
+            "character": g.terms.character_words,
+            "setup": board.setup_words,
+        }
+        return found[kind]
+
+    def result(self, g: State) -> Result:
+        """[MJ 9.5, 11.13] Ranks and totals; alone, 1 means that Brahmabot is beaten."""
+        ranks, totals = list(ending.ranks(g)), list(ending.final_totals(g))
+        count = g.terms.seats
+        reason = "statues" if rounds.has_last_statue(g) else "rounds"
+        if g.terms.solo:
+            reason = "brahmabot-beaten" if ranks[0] == 1 else "brahmabot-wins"
+        return Result(tuple(ranks[:count]), tuple(float(total) for total in totals[:count]), reason)
+
+    def check(self, g: State) -> None:
+        check_state(g)
+
+    # --- what is seen ----------------------------------------------------------------------------------------------
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        return seen.view(g, seen.SPECTATOR if seat is None else seat)
+
+    def determinize(self, g: State, seat: int, rng: Rng) -> State:
+        return seen.determinize(g, seat, rng)
+
+    def static(self, g: State) -> dict[str, Any]:
+        kinds = ("seat", "owner", "source", "city", "node", "road", "village", "place", "character", "setup")
+        facts = boardfile.facts_of(g.terms.board_path)
+        return {
+            "labels": {kind: list(self.labels(g, kind)) for kind in (*LABELS, *kinds)},
+            "board": board_data(g, facts),
+            "terms": terms_data(g),
+        }
+
+    def check_board(self, text: str) -> list[Problem]:
+        """What is wrong with a board file: each problem with its line and rule."""
+        return boardfile.check(text)
+
+    # --- option sets -----------------------------------------------------------------------------------------------
+
+    def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every count, every edition, every value of every setting, and mixtures that bring rules together."""
+        yield from OPTION_SETS
+
+
+OPTION_SETS: tuple[tuple[int, dict[str, str]], ...] = (
+    *((seats, {}) for seats in (1, 2, 3, 4)),
+    *(
+        (1, {"level": level, "edition": edition})
+        for level in ("easy", "hard")
+        for edition in ("rulebook", "rulebook-fr")
+    ),
+    *((1, {"final": tile, "special-a": "on", "special-b": "on"}) for tile in "ABCD"),
+    (1, {"special-c": "on", "special-d": "on", "level": "hard", "final": "random"}),
+    *((seats, {"edition": "rulebook-fr"}) for seats in (2, 3, 4)),
+    *((seats, {"edition": "draft"}) for seats in (2, 3, 4)),
+    (4, {"characters": "first-game"}),
+    (2, {"edition": "draft", "characters": "first-game", "final": "1"}),
+    (4, {"edition": "draft", "characters": "first-game", **{f"bis-{number}": "on" for number in BIS}, "final": "4"}),
+    *((2 + i % 3, {"edition": "draft", f"bis-{number}": "on", "final": str(i + 1)}) for i, number in enumerate(BIS)),
+    (3, {"edition": "draft", "final": "random", **{f"bis-{number}": "on" for number in BIS}, "special-b": "on"}),
+    *((2 + i % 3, {"final": tile}) for i, tile in enumerate("ABCD")),
+    *((4 - i % 3, {f"special-{letter}": "on"}) for i, letter in enumerate("abcd")),
+    (3, {"special-a": "on", "special-b": "on", "special-c": "on", "special-d": "on", "final": "A"}),
+    (4, {**{f"special-{letter}": "random" for letter in "abcd"}, "final": "random"}),
+)
+
+
+# --- settings ------------------------------------------------------------------------------------------------------
+
+
+def check_settings(seats: int, settings: Mapping[str, str]) -> None:
+    """[MJ 1.3, 10.2, 12.4, 12.8, 12.9] Settings that do not go together are refused with the rule."""
+    draft, final = settings["edition"] == "draft", settings["final"]
+    if draft and seats == 1:
+        raise Problem("mj-draft-solo", rule="MJ 12.4")
+    if settings["characters"] == "first-game" and seats != 4 and not (draft and seats > 1):
+        raise Problem("mj-first-game", rule="MJ 1.3", given=str(seats))
+    if final in "ABCD" and draft:
+        raise Problem("mj-final-draft", rule="MJ 12.9", given=final)
+    if final in "1234" and not draft:
+        raise Problem("mj-final-rulebook", rule="MJ 10.2", given=final)
+    for number in BIS:
+        if settings[f"bis-{number}"] == "on" and not draft:
+            raise Problem("mj-bis-draft", rule="MJ 12.8", given=str(number))
+
+
+# --- static data ---------------------------------------------------------------------------------------------------
+
+
+def standing_of(facts: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What of this board is sourced and what is reconstructed."""
+    given = facts.get("standing", {})
+    return {kind: list(given.get(kind, [])) for kind in ("sourced", "reconstructed")}
+
+
+def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Geometry, names and standing, for drawing."""
+    standing = standing_of(facts)
+    known = {fact: kind for kind, names in standing.items() for fact in names}
+    mark = {kind: known.get(fact, "own") for kind, fact in STANDING_OF.items()}
+    return {
+        "format": facts["format"],
+        "name": facts.get("name", ""),
+        "standing": standing,
+        "start": {**facts["start"], "standing": mark["start"]},
+        "cities": [{**city, "standing": mark["city"], "bonus_standing": mark["bonus"]} for city in facts["city"]],
+        "roads": [
+            {
+                "id": road["id"],
+                "ends": [int(g.terms.board.end_a[i]), int(g.terms.board.end_b[i])],
+                "villages": [int(v) for v in (g.terms.board.village_1[i], g.terms.board.village_2[i]) if v >= 0],
+                "curve": road.get("curve"),
+                "standing": mark["road"],
+            }
+            for i, road in enumerate(facts["road"])
+        ],
+        "villages": [xy for road in facts["road"] for xy in road["villages"]],
+        "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in facts["brahmabot"]],
+        "setups": [{**tile, "standing": mark["setup"]} for tile in facts["setup"]],
+    }
+
+
+STANDING_OF = {
+    "start": "start-space",
+    "city": "names",
+    "bonus": "bonuses",
+    "road": "roads",
+    "brahmabot": "brahmabot-tiles",
+    "setup": "setup-tiles",
+}
+
+
+def terms_data(g: State) -> dict[str, Any]:
+    """Numbers of this game that a page shows: prices, limits, incomes."""
+    terms = g.terms
+    return {
+        "solo": terms.solo,
+        "edition": EDITIONS[terms.edition],
+        "village_holds": int(terms.village_holds),
+        "flag_step": int(terms.flag_step),
+        "window": int(terms.window),
+        "rounds": ids.ROUNDS,
+        "income": [int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
+        "once": [int(number) for number in terms.once],
+    }
+
+
+# --- invariants ----------------------------------------------------------------------------------------------------
+
+
+def check_state(g: State) -> None:
+    """[MJ 1.1, 1.8, 2.5] Pieces, tokens and flags are all somewhere; villages hold what they may; kept sums agree."""
+    for colour in range(g.colours):
+        check_colour(g, colour)
+    check_villages(g)
+    flags = [city for city in g.track if city != ids.NONE]
+    assert len(set(flags)) == len(flags), flags
+    assert len(flags) == ids.CITIES or g.round == 0, flags
+    assert sum(g.tokens) + g.token_supply == ids.ACTION_TOKENS
+    assert len(set(g.rewards)) == len(g.rewards)
+    held = [character for character in (*g.characters, *g.display) if character]
+    assert len(set(held)) == len(held), held
+    if g.round and not g.terms.solo and max(g.characters):
+        assert len(held) in (g.terms.shown, g.terms.shown - 1), held
+    assert not any(g.stack >> character & 1 for character in held)
+
+
+def check_colour(g: State, colour: int) -> None:
+    on_map = sum(g.shrines[city * g.colours + colour] for city in range(ids.CITIES))
+    on_map += sum(1 for mask in g.villages if mask & BIT[colour])
+    assert on_map + g.board_shrines[colour] + g.supply_shrines[colour] == ids.SHRINES, colour
+    assert g.statues_built(colour) + g.board_statues[colour] == ids.STATUES, colour
+    assert min(g.board_shrines[colour], g.supply_shrines[colour], g.board_statues[colour]) >= 0
+    assert g.coins[colour] >= 0
+    assert g.pp[colour] >= 0
+    assert g.pp[colour] == g.pp_counted[colour], "the points kept and the points told differ"
+
+
+def check_villages(g: State) -> None:
+    for mask in g.villages:
+        assert mask < BIT[g.colours]
+        assert bin(mask).count("1") <= g.terms.village_holds

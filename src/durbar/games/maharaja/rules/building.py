@@ -1,0 +1,321 @@
+"""[MJ 2] Building statues and shrines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.refusal import OK, Code
+from durbar.games.maharaja.ids import (
+    ABILITY_13,
+    BONUS_COINS,
+    BONUS_PP,
+    BONUS_SHRINES,
+    BONUS_TOKEN,
+    BOTTOM,
+    BY_BONUS,
+    CITIES,
+    CITY_FULL,
+    CITY_SHRINE_FIRST,
+    CITY_SHRINE_OWED,
+    NO_COINS,
+    NO_SHRINE,
+    NO_STATUE,
+    PRIEST_ELSEWHERE,
+    SPACE_TAKEN,
+    SPACE_WORDS,
+    START,
+    TOP,
+    VILLAGE,
+    VILLAGE_FULL,
+    VILLAGE_TAKEN,
+)
+from durbar.games.maharaja.rules.moving import cheapest_way_out
+from durbar.games.maharaja.state import State
+
+SKIP: Final = 99
+STATUE_CHOICES: Final = vec[i64](list(range(CITIES * 4)))  # city and one of centre, top, bottom, plain
+
+
+def statue_option(city: i64, space: i64) -> Option:
+    return Option(city * 4 + space)
+
+
+def builds_anywhere(g: State, seat: i64) -> bool:
+    """[MJ 6.12] Character 12 builds in any city."""
+    return g.has_plain(seat, 12)
+
+
+# --- statues -------------------------------------------------------------------------------------------------------
+
+
+def statue_refused(g: State, seat: i64, discount: i64) -> Code:
+    """[MJ 2.1, 2.2, 2.6, 2.7] Why no statue can be built now; OK if one can."""
+    if g.board_statues[seat] == 0:
+        return NO_STATUE
+    if builds_anywhere(g, seat):
+        return statue_anywhere_refused(g, seat, discount)
+    if g.priests[seat] == START:
+        return PRIEST_ELSEWHERE
+    return statue_city_refused(g, seat, g.priests[seat], discount)
+
+
+def statue_city_refused(g: State, seat: i64, city: i64, discount: i64) -> Code:
+    if g.is_full(city):
+        return CITY_FULL
+    return NO_COINS if g.coins[seat] < g.statue_price(seat, city, discount) else OK
+
+
+def statue_anywhere_refused(g: State, seat: i64, discount: i64) -> Code:
+    code = CITY_FULL
+    for city in range(CITIES):
+        code = statue_city_refused(g, seat, city, discount)
+        if code == OK:
+            return OK
+    return code
+
+
+@mypyc_attr(acyclic=True)
+class BuildStatue(Decision):
+    """[MJ 2.2] A free space of the builder's choice in the priest's city."""
+
+    def __init__(self, seat: i64, discount: i64) -> None:
+        self.seat: Final = seat
+        self.discount: Final = discount
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return STATUE_CHOICES
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        city = option >> 2
+        if g.priests[self.seat] != city and not builds_anywhere(g, self.seat):
+            return PRIEST_ELSEWHERE
+        if g.is_full(city):
+            return CITY_FULL
+        if not g.is_free(city, option & 3):
+            return SPACE_TAKEN
+        return NO_COINS if g.coins[self.seat] < g.statue_price(self.seat, city, self.discount) else OK
+
+    def options(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        anywhere = builds_anywhere(g, self.seat)
+        for city in range(CITIES):
+            if (anywhere or g.priests[self.seat] == city) and g.coins[self.seat] >= g.statue_price(
+                self.seat, city, self.discount
+            ):
+                for space in range(4):
+                    if g.is_free(city, space):
+                        found = append(found, city * 4 + space)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        city, space = option >> 2, option & 3
+        g.put_statue(self.seat, city, space, g.statue_price(self.seat, city, self.discount))
+        g.moves = 0
+        if TOP <= space <= BOTTOM:
+            get_bonus(g, self.seat, city * 2 + space - TOP)
+            if g.terms.bis[9] and g.has(self.seat, 9):  # [MJ 12.8]
+                get_bonus(g, self.seat, city * 2 + space - TOP)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("statue", g.terms.board.nodes[option >> 2], SPACE_WORDS[option & 3])
+
+    def subject(self, g: State) -> Words:
+        city = g.priests[self.seat]
+        if city == START:
+            return ("any-city", "0")
+        return (g.terms.board.nodes[city], str(g.statue_price(self.seat, city, self.discount)))
+
+
+def get_bonus(g: State, seat: i64, bonus: i64) -> None:
+    """[MJ 2.3] What is printed on an external space, at once."""
+    kind, amount = g.terms.board.bonus_kind[bonus], g.terms.board.bonus_amount[bonus]
+    if kind == BONUS_TOKEN:
+        for _ in range(amount):
+            g.take_token(seat, BY_BONUS)
+    elif kind == BONUS_SHRINES:
+        g.take_shrines(seat, amount, BY_BONUS)
+    elif kind == BONUS_COINS:
+        g.gain_coins(seat, amount, BY_BONUS)
+    elif kind == BONUS_PP:
+        g.gain_pp(seat, amount, BY_BONUS)
+
+
+# --- shrines -------------------------------------------------------------------------------------------------------
+
+
+def shrine_refused(g: State, seat: i64, price: i64) -> Code:
+    """[MJ 2.1, 2.4, 2.6, 2.7] Why no shrine can be built now; OK if one can."""
+    if g.board_shrines[seat] == 0:
+        return NO_SHRINE
+    if g.coins[seat] < price:
+        return NO_COINS
+    if g.priests[seat] != START or builds_anywhere(g, seat):
+        return OK
+    return OK if g.pair != 2 and g.has_open_village(seat) else PRIEST_ELSEWHERE
+
+
+def two_shrines_refused(g: State, seat: i64) -> Code:
+    """[MJ 5.4] Can a city shrine be built, now or after one in a village?"""
+    if g.board_shrines[seat] == 0:
+        return NO_SHRINE
+    if g.coins[seat] == 0:
+        return CITY_SHRINE_FIRST
+    if g.priests[seat] != START or builds_anywhere(g, seat):
+        return OK
+    if g.board_shrines[seat] < 2 or g.coins[seat] < 2:
+        return CITY_SHRINE_FIRST
+    for village in range(g.terms.board.villages):
+        if g.is_open(seat, village) and leaves_city_shrine(g, seat, village):
+            return OK
+    return CITY_SHRINE_FIRST
+
+
+def leaves_city_shrine(g: State, seat: i64, village: i64) -> bool:
+    """[MJ 5.4] After a shrine in this village, are there a shrine, the coins and a way for one in a city?"""
+    if g.board_shrines[seat] < 2 or g.coins[seat] < 2:
+        return False
+    if g.priests[seat] != START or builds_anywhere(g, seat):
+        return True
+    toll = cheapest_way_out(g, seat, village)
+    return 0 <= toll <= g.coins[seat] - 2
+
+
+def village_refused(g: State, seat: i64, village: i64) -> Code:
+    """[MJ 2.5] One shrine of a colour, and two (with two players one) in all."""
+    if g.villages[village] & BIT[seat]:
+        return VILLAGE_TAKEN
+    return OK if g.is_open(seat, village) else VILLAGE_FULL
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class PlaceShrine(Decision):
+    """[MJ 2.4] Where a shrine goes: a city or a village."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return g.terms.board.places
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("no-shrine",) if option == SKIP else ("shrine", g.terms.board.place_words[option])
+
+
+@mypyc_attr(acyclic=True)
+class OpeningShrine(PlaceShrine):
+    """[MJ 1.10] A free shrine into a village, before the first round."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return g.terms.board.village_places
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return village_refused(g, self.seat, option - VILLAGE)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.put_shrine(self.seat, option, 0)
+
+
+@mypyc_attr(acyclic=True)
+class BuildShrine(PlaceShrine):
+    """[MJ 2.6] In the priest's city or in any village, from the player board."""
+
+    def __init__(self, seat: i64, discount: i64) -> None:
+        super().__init__(seat)
+        self.discount: Final = discount
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        if option < CITIES:
+            if g.priests[self.seat] != option and not builds_anywhere(g, self.seat):
+                return PRIEST_ELSEWHERE
+        else:
+            code = self.village_refused(g, option - VILLAGE)
+            if code != OK:
+                return code
+        if g.board_shrines[self.seat] == 0:
+            return NO_SHRINE
+        return NO_COINS if g.coins[self.seat] + self.discount < 1 else OK
+
+    def village_refused(self, g: State, village: i64) -> Code:
+        """[MJ 2.5, 5.4] A village, as long as the city shrine of two stays possible."""
+        code = village_refused(g, self.seat, village)
+        if code != OK or g.pair == 0:
+            return code
+        if g.pair == 2:
+            return CITY_SHRINE_OWED
+        return OK if leaves_city_shrine(g, self.seat, village) else CITY_SHRINE_FIRST
+
+    def options(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        if g.board_shrines[self.seat] == 0 or g.coins[self.seat] + self.discount < 1:
+            return found
+        if builds_anywhere(g, self.seat):
+            found = extend(found, g.terms.board.cities)
+        elif g.priests[self.seat] < CITIES:
+            found = append(found, g.priests[self.seat])
+        if g.pair == 0:
+            return open_villages(g, self.seat, found)
+        for village in range(g.terms.board.villages):
+            if self.village_refused(g, village) == OK:
+                found = append(found, VILLAGE + village)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.put_shrine(self.seat, option, 1 - self.discount)
+        g.moves = 0
+        if g.due_shrines:
+            g.due_shrines -= 1
+        if g.pair:
+            g.pair = 2 if option >= VILLAGE and g.pair == 1 else 0
+
+
+def open_villages(g: State, seat: i64, found: Options) -> Options:
+    """[MJ 2.5] These places, and every village that has room for this colour."""
+    for village in range(g.terms.board.villages):
+        if g.is_open(seat, village):
+            found = append(found, VILLAGE + village)
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class FreeShrine(PlaceShrine):
+    """[MJ 7.5, 7.7] A reward: a shrine from the player board, free, in any city or village; or none."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        if g.board_shrines[self.seat] == 0:
+            return vec[i64]()
+        return append(g.terms.board.places[:], SKIP)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if option < CITIES or option == SKIP else village_refused(g, self.seat, option - VILLAGE)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option != SKIP:
+            g.put_shrine(self.seat, option, 0)
+
+    def otherwise(self, g: State) -> None:
+        """[MJ 7.7] Without a shrine the tile does nothing."""
+
+
+@mypyc_attr(acyclic=True)
+class SupplyShrine(PlaceShrine):
+    """[MJ 6.13] Straight from the general supply, in any city or village, for 1 coin."""
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        code = OK if option < CITIES else village_refused(g, self.seat, option - VILLAGE)
+        if code != OK:
+            return code
+        return OK if g.coins[self.seat] > 0 and g.supply_shrines[self.seat] > 0 else ABILITY_13
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.supply_shrines[self.seat] -= 1
+        g.place_shrine(self.seat, option, 1)

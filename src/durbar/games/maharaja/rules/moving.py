@@ -1,0 +1,287 @@
+"""[MJ 3] Moving the priest. Payments are packed: six bits for each seat, the top one kept free for comparing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.refusal import OK, Code
+from durbar.games.maharaja.ids import (
+    CITY_SHRINE_OWED,
+    MOVED,
+    MOVED_ENOUGH,
+    NO_ROAD,
+    NO_TOLL,
+    NODES,
+    PASSES,
+    START,
+    TOLL,
+)
+from durbar.games.maharaja.state import State
+
+MOVES_IN_A_ROW: Final = 4
+UNIT: Final = vec[i64]([64**seat for seat in range(4)])
+TOLL_OF: Final = vec[i64]([sum(64**seat for seat in range(4) if mask >> seat & 1) for mask in range(16)])
+GUARD: Final = 32 * (1 + 64 + 64**2 + 64**3)
+CLOSED: Final = -1
+TARGET: Final = 16777216  # an option is TARGET * destination + payment
+UNREACHABLE: Final = 268435456
+
+
+def total(payment: i64) -> i64:
+    """The coins of a packed payment."""
+    return (payment & 63) + (payment >> 6 & 63) + (payment >> 12 & 63) + (payment >> 18 & 63)
+
+
+def undercuts(payment: i64, other: i64) -> bool:
+    """[MJ 3.6] Does it pay nobody more?"""
+    return ((other | GUARD) - payment) & GUARD == GUARD
+
+
+def village_toll(seat: i64, mask: i64) -> i64:
+    """[MJ 3.3, 3.4] Closed without a shrine, free with an own one, else a coin for each owner."""
+    if mask == 0:
+        return CLOSED
+    return 0 if mask & BIT[seat] else TOLL_OF[mask]
+
+
+def road_toll(g: State, seat: i64, road: i64, free: bool) -> i64:
+    """[MJ 3.3, 3.4] What this road costs, packed; CLOSED if it cannot be passed."""
+    first = village_toll(seat, g.villages[g.terms.board.village_1[road]])
+    village = g.terms.board.village_2[road]
+    if first < 0:
+        return CLOSED
+    if village >= 0:
+        second = village_toll(seat, g.villages[village])
+        if second < 0:
+            return CLOSED
+        first += second
+    return 0 if free else first
+
+
+def moves_free(g: State, seat: i64) -> bool:
+    """[MJ 6.9] Character 9 pays nobody."""
+    return g.has_plain(seat, 9)
+
+
+def move_refused(g: State, seat: i64) -> Code:
+    """[MJ 3.3, 3.4, R1] Why the priest cannot move at all; OK if some road is open to him."""
+    if g.moves >= MOVES_IN_A_ROW:
+        return MOVED_ENOUGH
+    board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
+    code = NO_ROAD
+    for i in range(board.near_from[node], board.near_from[node + 1]):
+        toll = road_toll(g, seat, board.near[i], free)
+        if toll >= 0:
+            if total(toll) <= g.coins[seat] and city_shrine_stays(g, seat, board.beyond[i], toll):
+                return OK
+            code = NO_TOLL if g.pair != 2 else CITY_SHRINE_OWED
+    return code
+
+
+def opened_road_toll(g: State, seat: i64, road: i64, opened: i64) -> i64:
+    """The coins for this road, had the opened village an own shrine; CLOSED if it cannot be passed."""
+    board, coins = g.terms.board, i64(0)
+    for village in (board.village_1[road], board.village_2[road]):
+        if village >= 0 and village != opened:
+            toll = village_toll(seat, g.villages[village])
+            if toll < 0:
+                return CLOSED
+            coins += total(toll)
+    return 0 if moves_free(g, seat) else coins
+
+
+def cheapest_way_out(g: State, seat: i64, opened: i64) -> i64:
+    """[MJ 5.4] Coins needed from the start space to the next city, had this village (-1: none) an own shrine; or -1.
+
+    A road from the start space always leads to a city, so one road is enough.
+    """
+    board = g.terms.board
+    best: i64 = CLOSED
+    for i in range(board.near_from[START], board.near_from[START + 1]):
+        coins = opened_road_toll(g, seat, board.near[i], opened)
+        if coins >= 0 and (best < 0 or coins < best):
+            best = coins
+    return best
+
+
+def city_shrine_stays(g: State, seat: i64, node: i64, payment: i64) -> bool:
+    """[MJ 5.4] Is the city shrine that is owed still possible after this move?"""
+    if g.pair != 2:
+        return True
+    coins = g.coins[seat] - total(payment)
+    if coins < 1:
+        return False
+    if node != START or g.has_plain(seat, 12):
+        return True
+    way_out = cheapest_way_out(g, seat, -1)
+    return g.moves + 1 < MOVES_IN_A_ROW and 0 <= way_out <= coins - 1
+
+
+# --- offers --------------------------------------------------------------------------------------------------------
+
+
+def offers(g: State, seat: i64, coins: i64) -> Options:
+    """[MJ 3.6] For each destination the payments no other route undercuts, of those within this many coins."""
+    board, free = g.terms.board, moves_free(g, seat)
+    tolls = vec[i64]()
+    for road in range(board.roads):
+        tolls = append(tolls, road_toll(g, seat, road, free))
+    found = vec[i64]([g.priests[seat] * TARGET])
+    i: i64 = 0
+    while i < len(found):
+        here = found[i]
+        i += 1
+        if here >= 0:
+            node, paid = here // TARGET, here % TARGET
+            for j in range(board.near_from[node], board.near_from[node + 1]):
+                toll = tolls[board.near[j]]
+                if toll >= 0 and total(paid + toll) <= coins:
+                    found = offer(found, board.beyond[j], paid + toll)
+    return in_order(found, g.priests[seat])
+
+
+def offer(found: Options, node: i64, payment: i64) -> Options:
+    """Add a way to this node unless another undercuts it; drop those it undercuts."""
+    for k in range(len(found)):
+        other = found[k]
+        if other >= 0 and other // TARGET == node:
+            if undercuts(other % TARGET, payment):
+                return found
+            if undercuts(payment, other % TARGET):
+                found[k] = -1
+    return append(found, node * TARGET + payment)
+
+
+def in_order(found: Options, home: i64) -> Options:
+    """Those that remain, by destination and payment, without the place of departure."""
+    ordered = vec[i64]()
+    for k in range(len(found)):
+        if found[k] >= 0 and found[k] // TARGET != home:
+            ordered = append(ordered, found[k])
+            j: i64 = len(ordered) - 1
+            while j > 0 and ordered[j - 1] > ordered[j]:
+                swapped = ordered[j - 1]
+                ordered[j - 1] = ordered[j]
+                ordered[j] = swapped
+                j -= 1
+    return ordered
+
+
+def with_unreachable(found: Options, home: i64) -> Options:
+    """Every destination: those without an open road stand there to be refused."""
+    every = vec[i64]()
+    k: i64 = 0
+    for node in range(NODES):
+        first: i64 = k
+        while k < len(found) and found[k] // TARGET == node:
+            every = append(every, found[k])
+            k += 1
+        if k == first and node != home:
+            every = append(every, node * TARGET + UNREACHABLE)
+    return every
+
+
+@mypyc_attr(acyclic=True)
+class MovePriest(Decision):
+    """[MJ 3.2, 3.6] A destination, with what is paid to whom on the way."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return with_unreachable(offers(g, self.seat, 10_000), g.priests[self.seat])
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        if option & UNREACHABLE:
+            return NO_ROAD
+        if total(option % TARGET) > g.coins[self.seat]:
+            return NO_TOLL
+        return OK if city_shrine_stays(g, self.seat, option // TARGET, option % TARGET) else CITY_SHRINE_OWED
+
+    def options(self, g: State, player: Seat) -> Options:
+        payable = offers(g, self.seat, g.coins[self.seat])
+        if g.pair != 2:
+            return payable
+        found = vec[i64]()
+        for option in payable:
+            if city_shrine_stays(g, self.seat, option // TARGET, option % TARGET):
+                found = append(found, option)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        node, payment = option // TARGET, option % TARGET
+        if g.log is not None:
+            tell_route(g, self.seat, node, payment)
+        g.tell(MOVED, self.seat, g.priests[self.seat], node, total(payment))
+        for other in range(g.colours):
+            pay_toll(g, self.seat, other, payment >> 6 * other & 63)
+        g.priests[self.seat] = node
+        g.moves += 1
+
+    def words(self, g: State, option: Option) -> Words:
+        node = g.terms.board.nodes[option // TARGET & 7]
+        paid = [(g.terms.owner_words[s], str(option >> 6 * s & 63)) for s in range(g.colours) if option >> 6 * s & 63]
+        if not paid:
+            return ("move", node)
+        return (f"move-pay-{len(paid)}", node, *[word for pair in paid for word in pair])
+
+    def subject(self, g: State) -> Words:
+        return (g.terms.board.nodes[g.priests[self.seat]],)
+
+
+def pay_toll(g: State, seat: i64, other: i64, count: i64) -> None:
+    """[MJ 3.4, 11.5] Coins for passage go to the owner of the shrine."""
+    if count:
+        g.coins[seat] -= count
+        g.coins[other] += count
+        g.tell(TOLL, seat, other, count)
+
+
+# --- routes --------------------------------------------------------------------------------------------------------
+
+
+def villages_of(g: State, route: list[i64]) -> i64:
+    count: i64 = 0
+    for road in route:
+        count += 2 if g.terms.board.village_2[road] >= 0 else 1
+    return count
+
+
+def route_paying(g: State, seat: i64, node: i64, target: i64, payment: i64) -> list[i64]:
+    """[MJ 3.6, 3.7] Of the routes that pay exactly this, the one with fewest villages, then the first in order."""
+    best: list[i64] = []
+    for route in routes(g, node, target, BIT[node]):
+        paid: i64 = 0
+        for road in route:
+            toll = road_toll(g, seat, road, moves_free(g, seat))
+            paid = CLOSED if toll < 0 or paid < 0 else paid + toll
+        if paid == payment and (not best or villages_of(g, route) < villages_of(g, best)):
+            best = route
+    return best
+
+
+def routes(g: State, node: i64, target: i64, passed: i64) -> list[list[i64]]:
+    """[MJ 3.7] Every route that passes no place twice, in the order of the roads."""
+    if node == target:
+        return [[]]
+    board = g.terms.board
+    found: list[list[i64]] = []
+    for i in range(board.near_from[node], board.near_from[node + 1]):
+        if passed & BIT[board.beyond[i]] == 0:
+            for rest in routes(g, board.beyond[i], target, passed | BIT[board.beyond[i]]):
+                found.append([board.near[i], *rest])
+    return found
+
+
+def tell_route(g: State, seat: i64, target: i64, payment: i64) -> None:
+    node = g.priests[seat]
+    for road in route_paying(g, seat, node, target, payment):
+        node = g.terms.board.end_a[road] + g.terms.board.end_b[road] - node
+        g.tell(PASSES, seat, road, node)

@@ -1,0 +1,306 @@
+"""[MJ 1] Set-up: what is drawn, and the choices before the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import BIT, Chance, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharaja.ids import (
+    BRAHMABOT,
+    CHARACTER_SHOWN,
+    CHARACTERS,
+    CITIES,
+    DRAFT_1,
+    FINAL_A,
+    FINAL_IN_USE,
+    FINAL_WORDS,
+    FIRST_PICK,
+    FLAG_LAID,
+    NONE,
+    REWARD_LAID,
+    REWARD_WORDS,
+    REWARDS,
+    SETUP_TILE,
+    SPECIAL_IN_USE,
+    SPECIAL_WORDS,
+    VILLAGE,
+)
+from durbar.games.maharaja.rules.actions import refill, take_character
+from durbar.games.maharaja.rules.building import OpeningShrine
+from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow, members, one_of
+from durbar.games.maharaja.state import State
+
+FIRST_GAME: Final = vec[i64]([1, 2, 5, 9, 12, 14, 15])
+FIRST_FLAG: Final = 2  # [MJ 1.5] spaces 0 and 1 stay empty
+OPENING: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class SetUp(Step):
+    """[MJ 1.3, 1.4, 1.5, 1.9, 1.10, 1.11] Variants, characters, rewards and flags are drawn; then all choose."""
+
+    def run(self, g: State) -> None:
+        g.do(DrawVariants(), LayOut(), FirstPicks(), OpeningShrines(OPENING))
+
+
+@mypyc_attr(acyclic=True)
+class DrawVariants(Step):
+    """[MJ 1.11] Special rules and the final-scoring tile, where chance is to choose them."""
+
+    def run(self, g: State) -> None:
+        if g.final == NONE:
+            g.do(DrawFinal())
+        elif g.final:
+            g.tell(FINAL_IN_USE, g.final)
+        for rule in range(3, -1, -1):
+            if g.terms.wanted[rule] == 2:
+                g.do(DrawSpecial(rule))
+            elif g.special[rule]:
+                g.tell(SPECIAL_IN_USE, rule)
+
+
+@mypyc_attr(acyclic=True)
+class DrawSpecial(Chance):
+    """[MJ 1.11, 10.1] A special rule is in use or not."""
+
+    def __init__(self, rule: i64) -> None:
+        self.rule: Final = rule
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([0, 1])
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(rng.below(2))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.special[self.rule] = option
+        if option:
+            g.tell(SPECIAL_IN_USE, self.rule)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("special", SPECIAL_WORDS[self.rule], "on" if option else "off")
+
+
+@mypyc_attr(acyclic=True)
+class DrawFinal(Chance):
+    """[MJ 1.11, 10.2, 12.9] One of the four final-scoring tiles."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        first: i64 = DRAFT_1 if g.terms.draft else FINAL_A
+        return vec[i64]([first, first + 1, first + 2, first + 3])
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return one_of(self.candidates(g, Seat(NONE)), rng)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.final = option
+        g.tell(FINAL_IN_USE, option)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("final", FINAL_WORDS[option])
+
+
+# --- what is laid out ----------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class LayOut(Step):
+    """[MJ 1.3, 1.4, 1.5] Characters, rewards, flags."""
+
+    def run(self, g: State) -> None:
+        g.do(ShowCharacters(), LayRewards(), LayFlags())
+
+
+@mypyc_attr(acyclic=True)
+class ShowCharacters(Step):
+    """[MJ 1.3, 11.2, 12.4] The characters of this game."""
+
+    def run(self, g: State) -> None:
+        if g.terms.solo:
+            g.do(DrawForBrahmabot(), DrawToRow(), DrawToRow(), DrawToRow())
+        elif g.terms.first_game:
+            for character in FIRST_GAME:
+                g.show(character)
+                g.tell(CHARACTER_SHOWN, character)
+        else:
+            for _ in range(g.terms.shown):
+                g.do(DrawCharacter())
+
+
+@mypyc_attr(acyclic=True)
+class DrawCharacter(Chance):
+    """[MJ 1.3] One of the tiles not yet shown."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return missing_from(g.display, CHARACTERS, 1)
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return one_of(missing_from(g.display, CHARACTERS, 1), rng)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.show(option)
+        g.tell(CHARACTER_SHOWN, option)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("draw", g.terms.character_words[option])
+
+
+def missing_from(there: vec[i64], count: i64, first: i64) -> vec[i64]:
+    """The numbers from `first` on that are not there yet."""
+    bits = (BIT[count] - 1) * BIT[first]
+    for number in there:
+        if number >= 0:
+            bits &= ~BIT[number]
+    return members(bits)
+
+
+@mypyc_attr(acyclic=True)
+class LayRewards(Step):
+    """[MJ 1.4] The eight reward tiles from bottom to top."""
+
+    def run(self, g: State) -> None:
+        if len(g.rewards) < REWARDS:
+            g.again()
+            g.do(DrawReward())
+
+
+@mypyc_attr(acyclic=True)
+class DrawReward(Chance):
+    """[MJ 1.4] The next tile of the reward track."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return missing_from(g.rewards, REWARDS, 0)
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return one_of(missing_from(g.rewards, REWARDS, 0), rng)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.rewards = append(g.rewards[:], option)
+        g.tell(REWARD_LAID, option, len(g.rewards))
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("lay", REWARD_WORDS[option])
+
+
+@mypyc_attr(acyclic=True)
+class LayFlags(Step):
+    """[MJ 1.5] The seven flags on spaces 2 to 8."""
+
+    def run(self, g: State) -> None:
+        if g.rightmost() < FIRST_FLAG + CITIES - 1:
+            g.again()
+            g.do(DrawFlag())
+
+
+@mypyc_attr(acyclic=True)
+class DrawFlag(Chance):
+    """[MJ 1.5] The next flag of the Maharaja track."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return missing_from(g.track, CITIES, 0)
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return one_of(missing_from(g.track, CITIES, 0), rng)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        space = max(FIRST_FLAG, g.rightmost() + 1)
+        g.track[space] = option
+        g.tell(FLAG_LAID, option, space)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("lay-flag", g.terms.board.nodes[option])
+
+
+# --- first choices -------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class FirstPicks(Step):
+    """[MJ 1.9, 11.2, 11.3] Who picks first is drawn; alone, Brahmabot's shrines are put on the map instead."""
+
+    def run(self, g: State) -> None:
+        if g.terms.solo:
+            g.do(PickCharacter(Seat(0)), DrawSetupTile())
+        else:
+            g.do(DrawFirstPlayer())
+
+
+@mypyc_attr(acyclic=True)
+class DrawFirstPlayer(Chance):
+    """[MJ 1.9] A random player picks first, then clockwise."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64](list(range(g.terms.seats)))
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(rng.below(g.terms.seats))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.tell(FIRST_PICK, option)
+        for i in range(g.terms.seats - 1, -1, -1):
+            g.do(PickCharacter((option + i) % g.terms.seats))
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("first", g.terms.owner_words[option])
+
+
+@mypyc_attr(acyclic=True)
+class PickCharacter(Decision):
+    """[MJ 1.9, 11.2] A character from the display."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return g.display[:]
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.unshow(option)
+        take_character(g, self.seat, option, NONE)
+        refill(g)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("take", g.terms.character_words[option])
+
+
+@mypyc_attr(acyclic=True)
+class DrawSetupTile(Chance):
+    """[MJ 11.3] Brahmabot's first shrines: on green villages, with medium also blue, with hard also red."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64](list(range(len(g.terms.board.setups))))
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(rng.below(len(g.terms.board.setups)))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.tell(SETUP_TILE, option)
+        for colour in range(g.terms.level + 1):
+            for village in g.terms.board.setups[option][colour]:
+                g.put_shrine(BRAHMABOT, VILLAGE + village, 0)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("setup-tile", g.terms.board.setup_words[option])
+
+
+@mypyc_attr(acyclic=True)
+class OpeningShrines(Step):
+    """[MJ 1.10] Four times, in the order of the characters, a shrine each into a village."""
+
+    def __init__(self, left: i64) -> None:
+        self.left: Final = left
+
+    def run(self, g: State) -> None:
+        if self.left > 1:
+            g.do(OpeningShrines(self.left - 1))
+        for character in range(CHARACTERS, 0, -1):
+            seat = g.holder(character)
+            if 0 <= seat < g.terms.seats:
+                g.do(OpeningShrine(seat))
