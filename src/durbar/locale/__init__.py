@@ -1,7 +1,7 @@
 """Every phrase people read, in Fluent files shared by the server, the terminal and the web client.
 
 Keys (see docs/adding-a-game.md): `<game>-ask-<Decision>` with `.wait`, `<game>-do-<verb>`, `<game>-event-<name>`,
-`<game>-refused-<key>`, `<game>-name-<word>`, `<game>-setting-<name>`, `problem-<key>`; arguments of words are $a to $f.
+`<game>-refused-<key>`, `<game>-name-<word>`, `<game>-setting-<name>`, `problem-<key>`; arguments of words are $a to $h.
 `refused-<key>` says what every game refuses (not your choice, no such choice).
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
-ARGUMENTS = "abcdef"
+ARGUMENTS = "abcdefgh"
 
 
 @cache

@@ -13,6 +13,7 @@ from durbar.engine.refusal import Problem
 from durbar.games.maharaja.board import INSTRUCTIONS, SIDES, Board, bonus_of
 from durbar.games.maharaja.ids import CITIES, MAX_ROADS, MAX_VILLAGES, TILES
 
+MIN_VILLAGES = 12  # the hardest solo game puts 8 shrines, then the player 4, each into a village of its own
 FORMAT = "maharaja-board-1"
 WORD = re.compile(r"[A-Za-z0-9_]+\Z")
 TABLES = ("city", "road", "brahmabot", "setup")
@@ -189,6 +190,7 @@ def check_roads(sheet: Sheet) -> None:
         villages += len(there) if good else 0
     last = sheet.line_of("road", len(seen))
     sheet.demand(villages <= MAX_VILLAGES, "too-many-villages", "MJ 1.2", last, given=villages, known=MAX_VILLAGES)
+    sheet.demand(villages >= MIN_VILLAGES, "too-few-villages", "MJ 1.10", last, given=villages, known=MIN_VILLAGES)
 
 
 def check_joined(sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -13,8 +13,9 @@ from durbar.engine.field import Field
 from durbar.engine.flow import BIT
 from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, ids
+from durbar.games.maharaja import boardfile, drawing, encode, ids
 from durbar.games.maharaja import view as seen
+from durbar.games.maharaja.naming import OBSERVATION
 from durbar.games.maharaja.rules import (
     actions,
     brahmabot,
@@ -105,10 +106,14 @@ EVENTS = {
     ids.REVEALED: Event("revealed", ("owner", "action", "action")),
     ids.ACTS: Event("acts", ("owner", "action")),
     ids.USES_ABILITY: Event("uses-ability", ("owner", "character")),
-    ids.COINS_CHANGE: Event("coins", ("owner", "", "reason")),
-    ids.PP_CHANGE: Event("pp", ("owner", "", "reason")),
-    ids.SHRINES_CHANGE: Event("shrines", ("owner", "", "reason")),
-    ids.TOKENS_CHANGE: Event("tokens", ("owner", "", "reason")),
+    ids.COINS_GAINED: Event("coins", ("owner", "", "reason")),
+    ids.COINS_PAID: Event("pays", ("owner", "", "reason")),
+    ids.PP_GAINED: Event("pp", ("owner", "", "reason")),
+    ids.PP_PAID: Event("pays-pp", ("owner", "")),
+    ids.SHRINES_TAKEN: Event("shrines", ("owner", "", "reason")),
+    ids.SHRINE_RETURNED: Event("shrine-returned", ("owner",)),
+    ids.TOKEN_GAINED: Event("token", ("owner", "reason")),
+    ids.TOKEN_SPENT: Event("token-spent", ("owner",)),
     ids.STATUE_BUILT: Event("statue", ("owner", "city", "space", "")),
     ids.SHRINE_BUILT: Event("shrine", ("owner", "place", "")),
     ids.PASSES: Event("passes", ("owner", "road", "node")),
@@ -164,6 +169,8 @@ class Maharaja(Game):
     refusals = ids.REFUSALS
     steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
     bound = 6000
+    actions = encode.ACTION_IDS
+    observation = OBSERVATION
 
     def blank(self, seats: int, settings: Mapping[str, str]) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
@@ -251,6 +258,20 @@ class Maharaja(Game):
     def check_board(self, text: str) -> list[Problem]:
         """What is wrong with a board file: each problem with its line and rule."""
         return boardfile.check(text)
+
+    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+        return drawing.draw(static, view, name)
+
+    # --- numbers for learners --------------------------------------------------------------------------------------
+
+    def action_of(self, g: State, option: int) -> int:
+        return encode.action_of(g, option)
+
+    def option_for(self, g: State, action: int) -> int:
+        return encode.option_for(g, action)
+
+    def observe(self, g: State, seat: int) -> Any:
+        return encode.observe(g, seat)
 
     # --- option sets -----------------------------------------------------------------------------------------------
 

@@ -124,9 +124,7 @@ REASON_WORDS: Final = [
     "by-rank",
     "by-reward",
     "by-special",
-    "by-building",
     "by-brahmabot",
-    "by-token",
 ]
 BY_ACTION: Final = 0
 BY_ABILITY: Final = 1
@@ -134,9 +132,7 @@ BY_BONUS: Final = 2
 BY_RANK: Final = 3
 BY_REWARD: Final = 4
 BY_SPECIAL: Final = 5
-BY_BUILDING: Final = 6
-BY_BRAHMABOT: Final = 7
-BY_TOKEN: Final = 8
+BY_BRAHMABOT: Final = 6
 
 # Bonuses of external spaces, as the board file has them.
 BONUS_WORDS: Final = ["token", "shrines", "coins", "pp"]
@@ -279,10 +275,10 @@ PLANNED: Final = 10
 REVEALED: Final = 11
 ACTS: Final = 12
 USES_ABILITY: Final = 13
-COINS_CHANGE: Final = 14
-PP_CHANGE: Final = 15
-SHRINES_CHANGE: Final = 16
-TOKENS_CHANGE: Final = 17
+COINS_GAINED: Final = 14
+PP_GAINED: Final = 15
+SHRINES_TAKEN: Final = 16
+TOKEN_GAINED: Final = 17
 STATUE_BUILT: Final = 18
 SHRINE_BUILT: Final = 19
 PASSES: Final = 20
@@ -306,3 +302,7 @@ TILE_PERFORMED: Final = 37
 SKIPPED: Final = 38
 SHRINE_MOVED: Final = 39
 STAYS: Final = 40
+COINS_PAID: Final = 41
+PP_PAID: Final = 42
+SHRINE_RETURNED: Final = 43
+TOKEN_SPENT: Final = 44

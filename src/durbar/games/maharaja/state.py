@@ -12,10 +12,10 @@ from durbar.games.maharaja.board import Board
 from durbar.games.maharaja.ids import (
     ACTION_TOKENS,
     BRAHMABOT,
-    BY_BUILDING,
     CENTRE,
     CITIES,
-    COINS_CHANGE,
+    COINS_GAINED,
+    COINS_PAID,
     DRAFT,
     LEVEL_COINS,
     LEVEL_PP,
@@ -25,18 +25,19 @@ from durbar.games.maharaja.ids import (
     NOWHERE,
     OVER,
     PLAIN,
-    PP_CHANGE,
+    PP_GAINED,
+    PP_PAID,
     RULEBOOK_FR,
     SHRINE_BUILT,
     SHRINES,
-    SHRINES_CHANGE,
+    SHRINES_TAKEN,
     SPACES,
     SPECIAL_EXTERNAL,
     SPECIAL_PRICE,
     START,
     STATUE_BUILT,
     STATUES,
-    TOKENS_CHANGE,
+    TOKEN_GAINED,
     TRACK,
     VILLAGE,
 )
@@ -328,21 +329,25 @@ class State(Flow):
     def gain_coins(self, colour: i64, count: i64, reason: i64) -> None:
         if count:
             self.coins[colour] += count
-            self.tell(COINS_CHANGE, colour, count, reason)
+            self.tell(COINS_GAINED, colour, count, reason)
 
     def pay(self, colour: i64, count: i64, reason: i64) -> None:
-        self.gain_coins(colour, -count, reason)
+        if count:
+            self.coins[colour] -= count
+            self.tell(COINS_PAID, colour, count, reason)
 
     def gain_pp(self, colour: i64, count: i64, reason: i64) -> None:
         """[MJ 6.11] Character 11 adds 1 each time."""
         if self.has(colour, 11):
             count += 1
-        self.change_pp(colour, count, reason)
-
-    def change_pp(self, colour: i64, count: i64, reason: i64) -> None:
         self.pp[colour] += count
         self.pp_counted[colour] += count
-        self.tell(PP_CHANGE, colour, count, reason)
+        self.tell(PP_GAINED, colour, count, reason)
+
+    def pay_pp(self, colour: i64, count: i64) -> None:
+        self.pp[colour] -= count
+        self.pp_counted[colour] -= count
+        self.tell(PP_PAID, colour, count)
 
     def take_shrines(self, colour: i64, count: i64, reason: i64) -> None:
         """[MJ 1.8] From the general supply to the player board, as many as are left."""
@@ -350,21 +355,20 @@ class State(Flow):
         if count:
             self.supply_shrines[colour] -= count
             self.board_shrines[colour] += count
-            self.tell(SHRINES_CHANGE, colour, count, reason)
+            self.tell(SHRINES_TAKEN, colour, count, reason)
 
     def take_token(self, colour: i64, reason: i64) -> None:
         """[MJ 1.8] An action token, if one is left."""
         if self.token_supply:
             self.token_supply -= 1
             self.tokens[colour] += 1
-            self.tell(TOKENS_CHANGE, colour, 1, reason)
+            self.tell(TOKEN_GAINED, colour, reason)
 
     def put_statue(self, colour: i64, city: i64, space: i64, price: i64) -> None:
         """[MJ 2.2] From the player board into a city; PLAIN: the first free plain space."""
         if space == PLAIN:
             space = self.free_plain(city)
-        if price:
-            self.pay(colour, price, BY_BUILDING)
+        self.coins[colour] -= price
         self.board_statues[colour] -= 1
         self.statues[city * SPACES + space] = colour
         self.tell(STATUE_BUILT, colour, city, space, price)
@@ -375,8 +379,7 @@ class State(Flow):
         self.place_shrine(colour, place, price)
 
     def place_shrine(self, colour: i64, place: i64, price: i64) -> None:
-        if price:
-            self.pay(colour, price, BY_BUILDING)
+        self.coins[colour] -= price
         if place < CITIES:
             self.shrines[place * self.colours + colour] += 1
         else:

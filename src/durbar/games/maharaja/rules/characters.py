@@ -19,7 +19,7 @@ from durbar.games.maharaja.ids import (
     BY_ABILITY,
     MAHARANI_TOKENS,
     NOT_YOUR_ABILITY,
-    SHRINES_CHANGE,
+    SHRINE_RETURNED,
     USES_ABILITY,
 )
 from durbar.games.maharaja.rules.actions import MoveFlag
@@ -78,7 +78,7 @@ def apply_ability(g: State, seat: i64, character: i64) -> None:
     elif character == 3:
         g.do(Exchange(seat, EXCHANGES))  # [MJ 6.3]
     elif character == 4:
-        g.change_pp(seat, -1, BY_ABILITY)  # [MJ 6.4]
+        g.pay_pp(seat, 1)  # [MJ 6.4]
         g.take_token(seat, BY_ABILITY)
     elif character == 6:
         g.gain_pp(seat, 1, BY_ABILITY)  # [MJ 6.6]
@@ -122,7 +122,7 @@ class Exchange(Decision):
             g.pay(self.seat, 2, BY_ABILITY)
             g.gain_pp(self.seat, 1, BY_ABILITY)
         else:
-            g.change_pp(self.seat, -1, BY_ABILITY)
+            g.pay_pp(self.seat, 1)
             g.gain_coins(self.seat, 2, BY_ABILITY)
         if self.left > 1:
             g.do(Exchange(self.seat, self.left - 1))
@@ -153,7 +153,7 @@ class ReturnShrine(Decision):
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.board_shrines[self.seat] -= 1
         g.supply_shrines[self.seat] += 1
-        g.tell(SHRINES_CHANGE, self.seat, -1, BY_ABILITY)
+        g.tell(SHRINE_RETURNED, self.seat)
         if option == COINS_TO_PP:
             g.gain_coins(self.seat, 4, BY_ABILITY)
         else:

@@ -15,7 +15,6 @@ from durbar.games.maharaja.ids import (
     ACTIONS,
     ACTS,
     BRAHMABOT,
-    BY_TOKEN,
     CHANGE_CHARACTER,
     CITY_SHRINE_OWED,
     DONE_ALREADY,
@@ -33,7 +32,7 @@ from durbar.games.maharaja.ids import (
     ROUND_BEGINS,
     ROUNDS,
     TOKEN_NOT_CHARACTER,
-    TOKENS_CHANGE,
+    TOKEN_SPENT,
     TURN_ENDS,
 )
 from durbar.games.maharaja.rules.actions import action_refused, perform
@@ -301,7 +300,7 @@ class TurnMenu(Decision):
         g.tokens[self.seat] -= 1
         g.token_supply += 1
         g.token_spent = 1
-        g.tell(TOKENS_CHANGE, self.seat, -1, BY_TOKEN)
+        g.tell(TOKEN_SPENT, self.seat)
         g.tell(ACTS, self.seat, action)
         perform(g, self.seat, action)
 

@@ -123,7 +123,7 @@ def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
     first = order[0] if len(order) else NONE
     g.gain_coins(0, NO_WORSHIP if points == 0 else (12 if first == 0 else 6), BY_RANK)
     if first != NONE:
-        g.change_pp(BRAHMABOT, 1 if first == 0 else g.terms.bot_first_pp, BY_RANK)
+        g.gain_pp(BRAHMABOT, 1 if first == 0 else g.terms.bot_first_pp, BY_RANK)
         if g.special[SPECIAL_FIRST]:
             g.gain_pp(first, 1, BY_SPECIAL)
     if points:

@@ -1,0 +1,525 @@
+# Maharaja.
+
+maharaja-title = Maharaja
+maharaja-blurb = Build statues and shrines, send your priest along the roads, and be worshipped where the Maharaja goes next. The map, the bonuses and the solo tiles are reconstructed from the text of the rules, which carries no pictures.
+
+# Settings
+
+maharaja-setting-edition = Edition
+maharaja-setting-edition-help = Which rules are used where the books differ (MJ 12).
+maharaja-setting-edition-rulebook = Rulebook, English
+maharaja-setting-edition-rulebook-fr = Rulebook, French
+maharaja-setting-edition-draft = Earlier draft
+maharaja-setting-characters = Characters
+maharaja-setting-characters-help = Random, or the seven suggested for a first game (four players; in the draft any number).
+maharaja-setting-characters-random = Random
+maharaja-setting-characters-first-game = First game: 1, 2, 5, 9, 12, 14, 15
+maharaja-setting-special-a = Special rule A
+maharaja-setting-special-a-help = In city scoring the first in the ranking also gets 1 PP.
+maharaja-setting-special-a-off = Off
+maharaja-setting-special-a-on = On
+maharaja-setting-special-a-random = Drawn at set-up
+maharaja-setting-special-b = Special rule B
+maharaja-setting-special-b-help = External statues are worth 1 WP.
+maharaja-setting-special-b-off = Off
+maharaja-setting-special-b-on = On
+maharaja-setting-special-b-random = Drawn at set-up
+maharaja-setting-special-c = Special rule C
+maharaja-setting-special-c-help = A statue costs 12 coins in every city.
+maharaja-setting-special-c-off = Off
+maharaja-setting-special-c-on = On
+maharaja-setting-special-c-random = Drawn at set-up
+maharaja-setting-special-d = Special rule D
+maharaja-setting-special-d-help = Changing Character takes only from the display.
+maharaja-setting-special-d-off = Off
+maharaja-setting-special-d-on = On
+maharaja-setting-special-d-random = Drawn at set-up
+maharaja-setting-final = Final-scoring tile
+maharaja-setting-final-help = Replaces the final scoring (MJ 10.2; draft: MJ 12.9).
+maharaja-setting-final-none = None
+maharaja-setting-final-A = A: majorities 3, lose 1 PP per shrine left in the supply
+maharaja-setting-final-B = B: 1 PP per city with a piece of yours
+maharaja-setting-final-C = C: 2 PP per road with your shrine in both villages
+maharaja-setting-final-D = D: 2 PP per city with two statues of yours
+maharaja-setting-final-1 = 1 (draft): majorities 3, 1 PP per 4 coins and per 4 PP held
+maharaja-setting-final-2 = 2 (draft): 1 PP per city with a piece of yours
+maharaja-setting-final-3 = 3 (draft): 2 PP per city with two statues of yours
+maharaja-setting-final-4 = 4 (draft): 1 PP per 4 coins, 2 PP per road with both villages
+maharaja-setting-final-random = Drawn at set-up
+maharaja-setting-level = Brahmabot
+maharaja-setting-level-help = How strong Brahmabot begins, when you play alone.
+maharaja-setting-level-easy = Easy
+maharaja-setting-level-medium = Medium
+maharaja-setting-level-hard = Hard
+maharaja-setting-bis-1 = Character 1 bis
+maharaja-setting-bis-1-help = Draft only. 1 becomes: once a round, take 1 coin.
+maharaja-setting-bis-1-off = Off
+maharaja-setting-bis-1-on = On
+maharaja-setting-bis-5 = Character 5 bis
+maharaja-setting-bis-5-help = Draft only. 5 becomes: the priest is worth 1 WP more.
+maharaja-setting-bis-5-off = Off
+maharaja-setting-bis-5-on = On
+maharaja-setting-bis-9 = Character 9 bis
+maharaja-setting-bis-9-help = Draft only. 9 becomes: bonuses of external spaces are got twice.
+maharaja-setting-bis-9-off = Off
+maharaja-setting-bis-9-on = On
+maharaja-setting-bis-12 = Character 12 bis
+maharaja-setting-bis-12-help = Draft only. 12 becomes: once a round, return a shrine for 4 coins or 2 PP.
+maharaja-setting-bis-12-off = Off
+maharaja-setting-bis-12-on = On
+maharaja-setting-board = Board file
+maharaja-setting-board-help = The path of a board file of your own; empty for ours. “durbar board check FILE” says what is wrong with one.
+
+# Questions
+
+maharaja-ask-PickCharacter = { $player }, take a character from the display.
+    .wait = { $player } takes a character.
+maharaja-ask-OpeningShrine = { $player }, put a shrine into a village.
+    .wait = { $player } puts a shrine into a village.
+maharaja-ask-Planning = { $player }, plan two actions, or one twice.
+    .wait = { $player } plans.
+maharaja-ask-TurnMenu = { $a ->
+       [owed] { $player }, the shrine in a city must follow: move or build.
+       [begun] { $player }, go on with your action, or do something else.
+      *[other] { $player }, what do you do next?
+    }
+    .wait = { $player } has the turn.
+maharaja-ask-MovePriest = { $player }, where does your priest go from { $a }?
+    .wait = { $player } moves a priest from { $a }.
+maharaja-ask-BuildStatue = { $player }, choose a space for your statue.
+    .wait = { $player } builds a statue.
+maharaja-ask-BuildShrine = { $player }, choose where your shrine goes.
+    .wait = { $player } builds a shrine.
+maharaja-ask-FreeShrine = { $player }, build a free shrine in any city or village, or none.
+    .wait = { $player } may build a free shrine.
+maharaja-ask-SupplyShrine = { $player }, build a shrine from the general supply in any city or village.
+    .wait = { $player } builds a shrine from the general supply.
+maharaja-ask-ChangeCharacter = { $player }, return { $a } and take another character.
+    .wait = { $player } changes character.
+maharaja-ask-ReplaceCharacter = { $player }, your character was taken: choose another from the display.
+    .wait = { $player } chooses a new character.
+maharaja-ask-MoveFlag = { $player }, move a flag { $a } spaces to the left.
+    .wait = { $player } moves a flag.
+maharaja-ask-Exchange = { $player }, exchange coins and PP, { $a ->
+       [one] once more
+      *[other] up to { $a } times
+    }.
+    .wait = { $player } exchanges coins and PP.
+maharaja-ask-ReturnShrine = { $player }, return a shrine for 4 coins or 2 PP.
+    .wait = { $player } returns a shrine.
+maharaja-ask-TakeReward = { $player }, take one of the lowest { $a } reward tiles.
+    .wait = { $player } takes a reward tile.
+maharaja-ask-RewardExchange = { $player }, pay 1 coin for 1 PP, { $a ->
+       [one] once more
+      *[other] up to { $a } times
+    }.
+    .wait = { $player } may exchange coins for PP.
+maharaja-ask-PlaceMaharani = { $player }, put a Maharani token on a character in the display.
+    .wait = { $player } places a Maharani token.
+maharaja-ask-DrawSpecial = A special rule is drawn.
+    .wait = A special rule is drawn.
+maharaja-ask-DrawFinal = The final-scoring tile is drawn.
+    .wait = The final-scoring tile is drawn.
+maharaja-ask-DrawCharacter = A character is drawn.
+    .wait = A character is drawn.
+maharaja-ask-DrawToRow = A character joins the display.
+    .wait = A character joins the display.
+maharaja-ask-DrawForBrahmabot = Brahmabot draws a character.
+    .wait = Brahmabot draws a character.
+maharaja-ask-DrawReward = A reward tile is laid.
+    .wait = A reward tile is laid.
+maharaja-ask-DrawFlag = A flag is laid.
+    .wait = A flag is laid.
+maharaja-ask-DrawFirstPlayer = Who picks first is drawn.
+    .wait = Who picks first is drawn.
+maharaja-ask-DrawSetupTile = Brahmabot’s set-up tile is drawn.
+    .wait = Brahmabot’s set-up tile is drawn.
+maharaja-ask-DrawShownTile = A Brahmabot tile is shown.
+    .wait = A Brahmabot tile is shown.
+maharaja-ask-TurnUpTile = The next Brahmabot tile is turned up.
+    .wait = The next Brahmabot tile is turned up.
+maharaja-ask-TurnRightTile = The tile face down is turned up.
+    .wait = The tile face down is turned up.
+
+# Choices
+
+maharaja-do-take = Take { $a }
+maharaja-do-plan = { $a } and { $b }
+maharaja-do-end-turn = End turn
+maharaja-do-perform = { $a }
+maharaja-do-token = Action token: { $a }
+maharaja-do-build-statue = Build the statue
+maharaja-do-build-shrine = Build a shrine
+maharaja-do-move-priest = Move the priest
+maharaja-do-ability = Use { $a }
+maharaja-do-move = To { $a }, free
+maharaja-do-move-pay-1 = To { $a }, paying { $c } to { $b }
+maharaja-do-move-pay-2 = To { $a }, paying { $c } to { $b } and { $e } to { $d }
+maharaja-do-move-pay-3 = To { $a }, paying { $c } to { $b }, { $e } to { $d } and { $g } to { $f }
+maharaja-do-statue = { $a }, { $b }
+maharaja-do-shrine = { $a }
+maharaja-do-no-shrine = Build none
+maharaja-do-flag = Flag of { $a }
+maharaja-do-stop = Stop
+maharaja-do-coins-to-pp = 2 coins for 1 PP
+maharaja-do-pp-to-coins = 1 PP for 2 coins
+maharaja-do-coin-to-pp = 1 coin for 1 PP
+maharaja-do-shrine-for-coins = A shrine for 4 coins
+maharaja-do-shrine-for-pp = A shrine for 2 PP
+maharaja-do-reward = { $a }
+maharaja-do-maharani = On { $a }
+maharaja-do-draw = { $a } is drawn
+maharaja-do-lay = { $a } is laid
+maharaja-do-lay-flag = Flag of { $a }
+maharaja-do-first = { $a } picks first
+maharaja-do-setup-tile = Set-up tile { $a }
+maharaja-do-tile = Tile { $a }
+maharaja-do-special = { $a }: { $b }
+maharaja-do-final = Final tile { $a }
+
+# Events
+
+maharaja-event-special-in-use = In use: { $a }.
+maharaja-event-final-in-use = Final-scoring tile { $a } is in use.
+maharaja-event-character-shown = { $a } is shown.
+maharaja-event-reward-laid = { $a } lies on space { $b } of the reward track.
+maharaja-event-flag-laid = The flag of { $a } lies on space { $b } of the Maharaja track.
+maharaja-event-first-pick = { $a } picks first.
+maharaja-event-setup-tile = Brahmabot’s shrines stand as on set-up tile { $a }.
+maharaja-event-round-begins = Round { $a }.
+maharaja-event-maharaja-goes = The Maharaja goes to { $a }; its flag moves to space { $b }.
+maharaja-event-planned = { $a } has planned.
+maharaja-event-revealed = { $a } reveals { $b } and { $c }.
+maharaja-event-acts = { $a } performs { $b }.
+maharaja-event-uses-ability = { $a } uses { $b }.
+maharaja-event-coins = { $a } takes { $b ->
+       [one] 1 coin
+      *[other] { $b } coins
+    } ({ $c }).
+maharaja-event-pays = { $a } pays { $b ->
+       [one] 1 coin
+      *[other] { $b } coins
+    } ({ $c }).
+maharaja-event-pp = { $a } gets { $b } PP ({ $c }).
+maharaja-event-pays-pp = { $a } pays { $b } PP.
+maharaja-event-shrines = { $a } takes { $b ->
+       [one] 1 shrine
+      *[other] { $b } shrines
+    } from the supply ({ $c }).
+maharaja-event-shrine-returned = { $a } returns a shrine to the supply.
+maharaja-event-token = { $a } gets an action token ({ $b }).
+maharaja-event-token-spent = { $a } spends an action token.
+maharaja-event-statue = { $a } builds a statue in { $b } ({ $c }) { $d ->
+       [0] for free
+       [one] for 1 coin
+      *[other] for { $d } coins
+    }.
+maharaja-event-shrine = { $a } builds a shrine: { $b }, { $c ->
+       [0] for free
+       [one] for 1 coin
+      *[other] for { $c } coins
+    }.
+maharaja-event-passes = { $a } takes the road { $b } to { $c }.
+maharaja-event-moved = The priest of { $a } goes from { $b } to { $c }, { $d ->
+       [0] for free
+       [one] for 1 coin
+      *[other] for { $d } coins
+    }.
+maharaja-event-toll = { $a } pays { $c ->
+       [one] 1 coin
+      *[other] { $c } coins
+    } to { $b } for passage.
+maharaja-event-flag-moved = { $a } moves the flag of { $b } from space { $c } to { $d }.
+maharaja-event-returns-character = { $a } returns { $b }.
+maharaja-event-takes-character = { $a } takes { $b } ({ $c }).
+maharaja-event-turn-ends = { $a } ends the turn.
+maharaja-event-worship = { $a } has { $b } WP in { $d }: rank { $c }.
+maharaja-event-reward-taken = { $a } takes the reward tile { $b }.
+maharaja-event-maharani-placed = { $a } puts a Maharani token on { $b }.
+maharaja-event-maharani-back = The Maharani token of { $a } on { $b } goes back.
+maharaja-event-reward-gone = The reward tile { $a } leaves the game.
+maharaja-event-round-ends = Round { $a } ends.
+maharaja-event-final-line = { $a }: { $b }, { $c } PP.
+maharaja-event-final-total = { $a } has { $b } PP in all.
+maharaja-event-tile-shown = Brahmabot may perform tile { $a }.
+maharaja-event-tile-turned = Tile { $a } is turned up.
+maharaja-event-tile-performed = Brahmabot performs tile { $a }.
+maharaja-event-skipped = Brahmabot cannot carry out “{ $a }”.
+maharaja-event-shrine-moved = { $a } takes a shrine away from { $b }.
+maharaja-event-stays = { $a } cannot reach { $b } and stays.
+
+# Refusals
+
+maharaja-refused-city-full = No statue there: all seven spaces of the city are taken.
+maharaja-refused-space-taken = This space is taken. Choose a free one.
+maharaja-refused-village-taken = You have a shrine in this village: one of each colour is all it takes.
+maharaja-refused-village-full = This village is full.
+maharaja-refused-priest-elsewhere = To build in a city, your priest must be there. Move first.
+maharaja-refused-no-coins = You do not have enough coins.
+maharaja-refused-no-statue = There is no statue left on your player board.
+maharaja-refused-no-shrine = There is no shrine on your player board. Take some from the supply first.
+maharaja-refused-no-road = No open road leads there: each village on the way needs a shrine.
+maharaja-refused-no-toll = You cannot pay for the passage.
+maharaja-refused-moved-enough = Your priest has moved four times in a row. Do something else first.
+maharaja-refused-not-planned = You did not plan this action.
+maharaja-refused-done-already = You have performed this action already.
+maharaja-refused-no-token = You have no action token.
+maharaja-refused-one-token = One action token a turn, and you have spent it.
+maharaja-refused-token-not-character = An action token cannot change your character.
+maharaja-refused-not-begun = This belongs to an action you have not begun, or have given up.
+maharaja-refused-part-done = This part of the action is done.
+maharaja-refused-city-shrine-first = One of the two shrines goes into a city, and after this one you could not build it.
+maharaja-refused-city-shrine-owed = First the shrine in a city that your action owes.
+maharaja-refused-none-in-supply = The general supply holds no more shrines of yours.
+maharaja-refused-three-coins = This action takes 3 coins.
+maharaja-refused-same-character = You may not take back the character you return.
+maharaja-refused-display-only = With special rule D you take from the display only.
+maharaja-refused-row-empty = No character is left to change for.
+maharaja-refused-flag-too-far-left = This flag cannot go 3 spaces to the left.
+maharaja-refused-flag-too-far-left-draft = This flag cannot go 2 spaces to the left.
+maharaja-refused-not-your-ability = You do not have this ability.
+maharaja-refused-ability-used = You have used this ability this round.
+maharaja-refused-ability-useless = This ability would do nothing now.
+maharaja-refused-ability-3 = You need 2 coins, or 1 PP.
+maharaja-refused-ability-4 = This takes 1 PP, and a token in the supply.
+maharaja-refused-ability-13 = This takes 1 coin, and a shrine of yours in the supply.
+maharaja-refused-ability-12-bis = There is no shrine on your player board to return.
+maharaja-refused-out-of-reach = Only the lowest reward tiles that are left may be taken.
+maharaja-refused-out-of-reach-solo = Alone, you choose between the lowest two reward tiles.
+maharaja-refused-maharani-there = A Maharani token lies there already.
+maharaja-refused-villages-only = The first shrines go into villages.
+
+# How it ended
+
+maharaja-reason-rounds = The seventh round is over.
+maharaja-reason-statues = A seventh statue was built.
+maharaja-reason-brahmabot-beaten = Brahmabot is beaten.
+maharaja-reason-brahmabot-wins = Brahmabot wins.
+
+# Names
+
+maharaja-name-c1 = character 1 (no ability)
+maharaja-about-c1 = Nothing, but acts early.
+maharaja-name-c2 = character 2 (a shrine)
+maharaja-about-c2 = Once a round: take 1 shrine of yours from the general supply.
+maharaja-name-c3 = character 3 (exchange)
+maharaja-about-c3 = Once a round, up to three times: 2 coins for 1 PP, or 1 PP for 2 coins.
+maharaja-name-c4 = character 4 (1 PP for a token)
+maharaja-about-c4 = Once a round: pay 1 PP for an action token.
+maharaja-name-c5 = character 5 (worthier priest)
+maharaja-about-c5 = City scoring: your priest, if he is there, is worth 1 WP more.
+maharaja-name-c6 = character 6 (1 PP)
+maharaja-about-c6 = Once a round: take 1 PP.
+maharaja-name-c7 = character 7 (shrines in pairs)
+maharaja-about-c7 = City scoring: every two shrines of yours there are worth 1 WP more.
+maharaja-name-c8 = character 8 (1 WP)
+maharaja-about-c8 = City scoring: 1 WP more, even with no piece there.
+maharaja-name-c9 = character 9 (free moves)
+maharaja-about-c9 = Always: your priest moves free; nobody is paid.
+maharaja-name-c10 = character 10 (a flag)
+maharaja-about-c10 = Once a round: change the Maharaja track.
+maharaja-name-c11 = character 11 (1 PP more)
+maharaja-about-c11 = Always: each time you get PP, 1 PP more.
+maharaja-name-c12 = character 12 (builds anywhere)
+maharaja-about-c12 = Always: build in any city, wherever your priest is.
+maharaja-name-c13 = character 13 (shrine from the supply)
+maharaja-about-c13 = Once a round: build a shrine straight from the general supply, in any city or village, for 1 coin.
+maharaja-name-c14 = character 14 (action token)
+maharaja-about-c14 = Once a round: take an action token.
+maharaja-name-c15 = character 15 (cheaper statues)
+maharaja-about-c15 = Always: statues cost 3 coins less.
+maharaja-name-c16 = character 16 (rewards twice)
+maharaja-about-c16 = City scoring: a reward tile’s effect happens twice.
+maharaja-name-c1bis = character 1 bis (1 coin)
+maharaja-about-c1bis = Once a round: take 1 coin.
+maharaja-name-c5bis = character 5 bis (worthier priest)
+maharaja-about-c5bis = City scoring: your priest, if he is there, is worth 1 WP more.
+maharaja-name-c9bis = character 9 bis (bonuses twice)
+maharaja-about-c9bis = Always: the bonus of an external space is got twice.
+maharaja-name-c12bis = character 12 bis (sells shrines)
+maharaja-about-c12bis = Once a round: return a shrine from your board for 4 coins or 2 PP.
+maharaja-about-c5-draft = Draft, city scoring: your external statues are worth 1 WP more.
+maharaja-name-none = none
+maharaja-name-display = the display
+maharaja-name-brahmabot = Brahmabot
+maharaja-name-any-city = any city
+maharaja-name-on = on
+maharaja-name-off = off
+maharaja-name-statue-cheaper = statue with discount
+maharaja-name-shrine-free = free shrine
+maharaja-name-statue-and-shrine = statue and shrine
+maharaja-name-two-shrines = two shrines
+maharaja-name-take-coins = take 3 coins
+maharaja-name-take-shrines = take 2 shrines
+maharaja-name-buy-pp = 3 coins for 2 PP
+maharaja-name-change-character = change character
+maharaja-name-change-track = change the Maharaja track
+maharaja-name-reward-coins = 3 coins
+maharaja-name-reward-shrines = shrines from the supply
+maharaja-name-reward-pp-coin = 1 PP and 1 coin
+maharaja-name-reward-tax = others pay 2
+maharaja-name-reward-pp = 2 PP
+maharaja-name-reward-exchange = coins for PP, 3 times
+maharaja-name-reward-shrine = a free shrine
+maharaja-name-reward-maharani = Maharani
+maharaja-name-centre = central space
+maharaja-name-top = upper bonus space
+maharaja-name-bottom = lower bonus space
+maharaja-name-plain = plain space
+maharaja-name-plain-2 = plain space
+maharaja-name-plain-3 = plain space
+maharaja-name-plain-4 = plain space
+maharaja-name-special-a = special rule A
+maharaja-name-special-b = special rule B
+maharaja-name-special-c = special rule C
+maharaja-name-special-d = special rule D
+maharaja-name-setup = set-up
+maharaja-name-maharaja = Maharaja
+maharaja-name-planning = planning
+maharaja-name-actions = actions
+maharaja-name-scoring = city scoring
+maharaja-name-end-of-round = end of round
+maharaja-name-over = over
+maharaja-name-by-action = action
+maharaja-name-by-ability = ability
+maharaja-name-by-bonus = bonus
+maharaja-name-by-rank = city scoring
+maharaja-name-by-reward = reward tile
+maharaja-name-by-special = special rule A
+maharaja-name-by-brahmabot = Brahmabot
+maharaja-name-line-held = PP held
+maharaja-name-line-statues = statues
+maharaja-name-line-coins = coins
+maharaja-name-line-majorities = majorities
+maharaja-name-line-tile = final tile
+maharaja-name-statue-maharaja = statue in the Maharaja’s city
+maharaja-name-shrine-maharaja = shrine in the Maharaja’s city
+maharaja-name-statue-leftmost = statue in the city of the leftmost flag
+maharaja-name-statue-free-centre = statue in the first city with a free centre
+maharaja-name-statue-second = statue where it is second, the closest
+maharaja-name-flag-lead = move the flag of its largest lead
+maharaja-name-bot-coins = take coins
+maharaja-name-take-character = take the player’s character
+maharaja-name-first = first
+maharaja-name-second = second
+maharaja-name-token = action token
+maharaja-name-shrines = shrines
+maharaja-name-coins = coins
+maharaja-name-pp = PP
+maharaja-name-tile-1 = tile 1
+maharaja-name-tile-2 = tile 2
+maharaja-name-tile-3 = tile 3
+maharaja-name-tile-4 = tile 4
+maharaja-name-tile-5 = tile 5
+maharaja-name-tile-6 = tile 6
+maharaja-name-tile-7 = tile 7
+maharaja-name-tile-8 = tile 8
+maharaja-name-tile-9 = tile 9
+maharaja-name-tile-10 = tile 10
+maharaja-name-tile-11 = tile 11
+maharaja-name-tile-12 = tile 12
+maharaja-name-STA = the start space
+maharaja-name-LAH = Lahore
+maharaja-name-DEL = Delhi
+maharaja-name-VAR = Varanasi
+maharaja-name-PUR = Puri
+maharaja-name-AHM = Ahmadabad
+maharaja-name-UJJ = Ujjain
+maharaja-name-AGR = Agra
+maharaja-name-LAH-DEL = Lahore–Delhi
+maharaja-name-LAH-DEL-1 = village 1 Lahore–Delhi
+maharaja-name-LAH-DEL-2 = village 2 Lahore–Delhi
+maharaja-name-DEL-VAR = Delhi–Varanasi
+maharaja-name-DEL-VAR-1 = village 1 Delhi–Varanasi
+maharaja-name-DEL-VAR-2 = village 2 Delhi–Varanasi
+maharaja-name-VAR-PUR = Varanasi–Puri
+maharaja-name-VAR-PUR-1 = village 1 Varanasi–Puri
+maharaja-name-VAR-PUR-2 = village 2 Varanasi–Puri
+maharaja-name-PUR-AHM = Puri–Ahmadabad
+maharaja-name-PUR-AHM-1 = village 1 Puri–Ahmadabad
+maharaja-name-PUR-AHM-2 = village 2 Puri–Ahmadabad
+maharaja-name-AHM-LAH = Ahmadabad–Lahore
+maharaja-name-AHM-LAH-1 = village 1 Ahmadabad–Lahore
+maharaja-name-AHM-LAH-2 = village 2 Ahmadabad–Lahore
+maharaja-name-STA-DEL = Start–Delhi
+maharaja-name-STA-DEL-1 = village 1 Start–Delhi
+maharaja-name-STA-DEL-2 = village 2 Start–Delhi
+maharaja-name-STA-VAR = Start–Varanasi
+maharaja-name-STA-VAR-1 = village 1 Start–Varanasi
+maharaja-name-STA-VAR-2 = village 2 Start–Varanasi
+maharaja-name-STA-PUR = Start–Puri
+maharaja-name-STA-PUR-1 = village 1 Start–Puri
+maharaja-name-STA-PUR-2 = village 2 Start–Puri
+maharaja-name-STA-UJJ = Start–Ujjain
+maharaja-name-STA-UJJ-1 = village 1 Start–Ujjain
+maharaja-name-STA-UJJ-2 = village 2 Start–Ujjain
+maharaja-name-STA-AGR = Start–Agra
+maharaja-name-STA-AGR-1 = village 1 Start–Agra
+maharaja-name-STA-AGR-2 = village 2 Start–Agra
+maharaja-name-AGR-LAH = Agra–Lahore
+maharaja-name-AGR-LAH-1 = village Agra–Lahore
+maharaja-name-AGR-DEL = Agra–Delhi
+maharaja-name-AGR-DEL-1 = village 1 Agra–Delhi
+maharaja-name-AGR-DEL-2 = village 2 Agra–Delhi
+maharaja-name-AGR-UJJ = Agra–Ujjain
+maharaja-name-AGR-UJJ-1 = village 1 Agra–Ujjain
+maharaja-name-AGR-UJJ-2 = village 2 Agra–Ujjain
+maharaja-name-AGR-AHM = Agra–Ahmadabad
+maharaja-name-AGR-AHM-1 = village 1 Agra–Ahmadabad
+maharaja-name-AGR-AHM-2 = village 2 Agra–Ahmadabad
+maharaja-name-UJJ-AHM = Ujjain–Ahmadabad
+maharaja-name-UJJ-AHM-1 = village Ujjain–Ahmadabad
+maharaja-name-UJJ-PUR = Ujjain–Puri
+maharaja-name-UJJ-PUR-1 = village 1 Ujjain–Puri
+maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
+
+# Standing of the board data
+
+maharaja-standing-sourced = From the text of the rulebooks
+maharaja-standing-reconstructed = Reconstructed: the pictures are lost
+maharaja-standing-own = From your own board file
+maharaja-standing-seven-cities = seven cities
+maharaja-standing-start-space = a start space where five roads meet
+maharaja-standing-thirty-villages = thirty villages
+maharaja-standing-junctions = three to five roads at every junction
+maharaja-standing-road-villages = two villages on a road, on a few one
+maharaja-standing-statue-spaces = one central and six external statue spaces in each city
+maharaja-standing-bonus-spaces = a bonus on an upper and a lower external space, action tokens among them
+maharaja-standing-flags = seven flags told apart by colour and symbol, a blue and a pink one among them
+maharaja-standing-names = the names and colours of the cities
+maharaja-standing-symbols = the symbols
+maharaja-standing-roads = which roads there are
+maharaja-standing-places = where everything lies
+maharaja-standing-bonuses = which bonus is where
+maharaja-standing-brahmabot-tiles = Brahmabot’s twelve tiles
+maharaja-standing-setup-tiles = the three set-up tiles
+maharaja-standing-flag-distance = how far Brahmabot moves flags
+
+# Problems
+
+problem-mj-draft-solo = The draft has no solo game ({ $rule }). Choose another edition or 2 to 4 players.
+problem-mj-first-game = The first-game characters are for 4 players, not { $given } ({ $rule }). Choose random characters.
+problem-mj-final-draft = The draft has final tiles 1 to 4, not { $given } ({ $rule }).
+problem-mj-final-rulebook = Final tile { $given } belongs to the draft ({ $rule }). Choose A to D.
+problem-mj-bis-draft = Character { $given } bis belongs to the draft ({ $rule }). Choose the draft or the plain form.
+problem-mj-board-missing = The board file { $given } cannot be read. Check the path.
+problem-mj-board-toml = Line { $line }: this is not TOML ({ $given }).
+problem-mj-board-format = Line { $line }: the format must be “{ $known }”, not “{ $given }” ({ $rule }).
+problem-mj-board-start = Line { $line }: a [start] with id, name and xy is needed ({ $rule }).
+problem-mj-board-key = Line { $line }: [[{ $given }]] needs “{ $known }” ({ $rule }).
+problem-mj-board-count = Line { $line }: there are { $given } [[{ $kind }]], there must be { $low } to { $high } ({ $rule }).
+problem-mj-board-word = Line { $line }: “{ $given }” is no name; use letters, figures and _ ({ $rule }).
+problem-mj-board-twice = Line { $line }: “{ $given }” is there twice ({ $rule }).
+problem-mj-board-xy = Line { $line }: xy is two numbers from 0 to 1000 ({ $rule }).
+problem-mj-board-bonus = Line { $line }: “{ $given }” is no bonus; write “1 token”, “2 shrines”, “3 coins” or “1 pp” ({ $rule }).
+problem-mj-board-ends = Line { $line }: a road joins two different places ({ $rule }).
+problem-mj-board-place = Line { $line }: there is no place “{ $given }”; there are { $known } ({ $rule }).
+problem-mj-board-villages = Line { $line }: the road { $given } carries one or two villages, each two numbers from 0 to 1000 ({ $rule }).
+problem-mj-board-too-many-villages = Line { $line }: { $given } villages are too many; at most { $known } ({ $rule }).
+problem-mj-board-too-few-villages = Line { $line }: { $given } villages are too few for the first shrines; at least { $known } ({ $rule }).
+problem-mj-board-cut-off = Line { $line }: no road leads from the start to “{ $given }” ({ $rule }).
+problem-mj-board-tile = Line { $line }: the tiles are numbered 1 to 12, each once; not { $given } ({ $rule }).
+problem-mj-board-side = Line { $line }: “{ $given }” is none of { $known } ({ $rule }).
+problem-mj-board-instruction = Line { $line }: “{ $given }” is no instruction; there are { $known } ({ $rule }).
+problem-mj-board-marks = Line { $line }: { $given } marks { $known } villages ({ $rule }).
+problem-mj-board-village = Line { $line }: there is no village “{ $given }” ({ $rule }).

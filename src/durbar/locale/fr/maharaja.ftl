@@ -1,0 +1,525 @@
+# Maharaja.
+
+maharaja-title = Maharaja
+maharaja-blurb = Bâtissez statues et autels, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
+
+# Settings
+
+maharaja-setting-edition = Édition
+maharaja-setting-edition-help = Les règles suivies là où les livrets diffèrent (MJ 12).
+maharaja-setting-edition-rulebook = Livret anglais
+maharaja-setting-edition-rulebook-fr = Livret français
+maharaja-setting-edition-draft = Version préliminaire
+maharaja-setting-characters = Personnages
+maharaja-setting-characters-help = Au hasard, ou les sept conseillés pour une première partie (quatre joueurs ; dans la version préliminaire, tout nombre).
+maharaja-setting-characters-random = Au hasard
+maharaja-setting-characters-first-game = Première partie : 1, 2, 5, 9, 12, 14, 15
+maharaja-setting-special-a = Règle spéciale A
+maharaja-setting-special-a-help = Lors du décompte d’une ville, le premier du classement reçoit aussi 1 PP.
+maharaja-setting-special-a-off = Non
+maharaja-setting-special-a-on = Oui
+maharaja-setting-special-a-random = Tirée à la mise en place
+maharaja-setting-special-b = Règle spéciale B
+maharaja-setting-special-b-help = Les statues extérieures valent 1 PV.
+maharaja-setting-special-b-off = Non
+maharaja-setting-special-b-on = Oui
+maharaja-setting-special-b-random = Tirée à la mise en place
+maharaja-setting-special-c = Règle spéciale C
+maharaja-setting-special-c-help = Une statue coûte 12 pièces dans toutes les villes.
+maharaja-setting-special-c-off = Non
+maharaja-setting-special-c-on = Oui
+maharaja-setting-special-c-random = Tirée à la mise en place
+maharaja-setting-special-d = Règle spéciale D
+maharaja-setting-special-d-help = Changer de personnage ne se fait qu’avec les tuiles exposées.
+maharaja-setting-special-d-off = Non
+maharaja-setting-special-d-on = Oui
+maharaja-setting-special-d-random = Tirée à la mise en place
+maharaja-setting-final = Tuile de décompte final
+maharaja-setting-final-help = Remplace le décompte final (MJ 10.2 ; version préliminaire : MJ 12.9).
+maharaja-setting-final-none = Aucune
+maharaja-setting-final-A = A : majorités 3, perdez 1 PP par autel resté dans la réserve
+maharaja-setting-final-B = B : 1 PP par ville où vous avez une pièce
+maharaja-setting-final-C = C : 2 PP par route avec votre autel dans les deux villages
+maharaja-setting-final-D = D : 2 PP par ville avec deux de vos statues
+maharaja-setting-final-1 = 1 (préliminaire) : majorités 3, 1 PP par 4 pièces et par 4 PP détenus
+maharaja-setting-final-2 = 2 (préliminaire) : 1 PP par ville où vous avez une pièce
+maharaja-setting-final-3 = 3 (préliminaire) : 2 PP par ville avec deux de vos statues
+maharaja-setting-final-4 = 4 (préliminaire) : 1 PP par 4 pièces, 2 PP par route aux deux villages tenus
+maharaja-setting-final-random = Tirée à la mise en place
+maharaja-setting-level = Brahmabot
+maharaja-setting-level-help = La force de départ de Brahmabot, quand vous jouez seul.
+maharaja-setting-level-easy = Facile
+maharaja-setting-level-medium = Moyen
+maharaja-setting-level-hard = Difficile
+maharaja-setting-bis-1 = Personnage 1 bis
+maharaja-setting-bis-1-help = Version préliminaire seulement. Le 1 devient : une fois par manche, prenez 1 pièce.
+maharaja-setting-bis-1-off = Non
+maharaja-setting-bis-1-on = Oui
+maharaja-setting-bis-5 = Personnage 5 bis
+maharaja-setting-bis-5-help = Version préliminaire seulement. Le 5 devient : le prêtre vaut 1 PV de plus.
+maharaja-setting-bis-5-off = Non
+maharaja-setting-bis-5-on = Oui
+maharaja-setting-bis-9 = Personnage 9 bis
+maharaja-setting-bis-9-help = Version préliminaire seulement. Le 9 devient : les bonus des emplacements extérieurs sont reçus deux fois.
+maharaja-setting-bis-9-off = Non
+maharaja-setting-bis-9-on = Oui
+maharaja-setting-bis-12 = Personnage 12 bis
+maharaja-setting-bis-12-help = Version préliminaire seulement. Le 12 devient : une fois par manche, rendez un autel contre 4 pièces ou 2 PP.
+maharaja-setting-bis-12-off = Non
+maharaja-setting-bis-12-on = Oui
+maharaja-setting-board = Fichier de plateau
+maharaja-setting-board-help = Le chemin d’un fichier de plateau à vous ; vide pour le nôtre. « durbar board check FICHIER » dit ce qui n’y va pas.
+
+# Questions
+
+maharaja-ask-PickCharacter = { $player }, prenez un personnage exposé.
+    .wait = { $player } prend un personnage.
+maharaja-ask-OpeningShrine = { $player }, placez un autel dans un village.
+    .wait = { $player } place un autel dans un village.
+maharaja-ask-Planning = { $player }, planifiez deux actions, ou deux fois la même.
+    .wait = { $player } planifie.
+maharaja-ask-TurnMenu = { $a ->
+       [owed] { $player }, l’autel en ville doit suivre : déplacez-vous ou bâtissez.
+       [begun] { $player }, poursuivez votre action, ou faites autre chose.
+      *[other] { $player }, que faites-vous ?
+    }
+    .wait = C’est le tour de { $player }.
+maharaja-ask-MovePriest = { $player }, où va votre prêtre, parti de { $a } ?
+    .wait = { $player } déplace un prêtre depuis { $a }.
+maharaja-ask-BuildStatue = { $player }, choisissez un emplacement pour votre statue.
+    .wait = { $player } érige une statue.
+maharaja-ask-BuildShrine = { $player }, choisissez où va votre autel.
+    .wait = { $player } bâtit un autel.
+maharaja-ask-FreeShrine = { $player }, bâtissez un autel gratuit dans une ville ou un village, ou aucun.
+    .wait = { $player } peut bâtir un autel gratuit.
+maharaja-ask-SupplyShrine = { $player }, bâtissez un autel de la réserve générale dans une ville ou un village.
+    .wait = { $player } bâtit un autel de la réserve générale.
+maharaja-ask-ChangeCharacter = { $player }, rendez { $a } et prenez un autre personnage.
+    .wait = { $player } change de personnage.
+maharaja-ask-ReplaceCharacter = { $player }, on vous a pris votre personnage : choisissez-en un parmi les tuiles exposées.
+    .wait = { $player } choisit un nouveau personnage.
+maharaja-ask-MoveFlag = { $player }, déplacez un drapeau de { $a } cases vers la gauche.
+    .wait = { $player } déplace un drapeau.
+maharaja-ask-Exchange = { $player }, échangez pièces et PP, { $a ->
+       [one] une dernière fois
+      *[other] jusqu’à { $a } fois
+    }.
+    .wait = { $player } échange pièces et PP.
+maharaja-ask-ReturnShrine = { $player }, rendez un autel contre 4 pièces ou 2 PP.
+    .wait = { $player } rend un autel.
+maharaja-ask-TakeReward = { $player }, prenez une des { $a } tuiles récompense du bas.
+    .wait = { $player } prend une tuile récompense.
+maharaja-ask-RewardExchange = { $player }, payez 1 pièce pour 1 PP, { $a ->
+       [one] une dernière fois
+      *[other] jusqu’à { $a } fois
+    }.
+    .wait = { $player } peut échanger des pièces contre des PP.
+maharaja-ask-PlaceMaharani = { $player }, placez un jeton Maharani sur un personnage exposé.
+    .wait = { $player } place un jeton Maharani.
+maharaja-ask-DrawSpecial = Une règle spéciale est tirée.
+    .wait = Une règle spéciale est tirée.
+maharaja-ask-DrawFinal = La tuile de décompte final est tirée.
+    .wait = La tuile de décompte final est tirée.
+maharaja-ask-DrawCharacter = Un personnage est tiré.
+    .wait = Un personnage est tiré.
+maharaja-ask-DrawToRow = Un personnage rejoint les tuiles exposées.
+    .wait = Un personnage rejoint les tuiles exposées.
+maharaja-ask-DrawForBrahmabot = Brahmabot pioche un personnage.
+    .wait = Brahmabot pioche un personnage.
+maharaja-ask-DrawReward = Une tuile récompense est posée.
+    .wait = Une tuile récompense est posée.
+maharaja-ask-DrawFlag = Un drapeau est posé.
+    .wait = Un drapeau est posé.
+maharaja-ask-DrawFirstPlayer = On tire qui choisit en premier.
+    .wait = On tire qui choisit en premier.
+maharaja-ask-DrawSetupTile = La tuile de mise en place de Brahmabot est tirée.
+    .wait = La tuile de mise en place de Brahmabot est tirée.
+maharaja-ask-DrawShownTile = Une tuile de Brahmabot est montrée.
+    .wait = Une tuile de Brahmabot est montrée.
+maharaja-ask-TurnUpTile = La tuile suivante de Brahmabot est retournée.
+    .wait = La tuile suivante de Brahmabot est retournée.
+maharaja-ask-TurnRightTile = La tuile face cachée est retournée.
+    .wait = La tuile face cachée est retournée.
+
+# Choices
+
+maharaja-do-take = Prendre { $a }
+maharaja-do-plan = { $a } et { $b }
+maharaja-do-end-turn = Finir le tour
+maharaja-do-perform = { $a }
+maharaja-do-token = Jeton action : { $a }
+maharaja-do-build-statue = Ériger la statue
+maharaja-do-build-shrine = Bâtir un autel
+maharaja-do-move-priest = Déplacer le prêtre
+maharaja-do-ability = Utiliser { $a }
+maharaja-do-move = Vers { $a }, gratuit
+maharaja-do-move-pay-1 = Vers { $a }, en payant { $c } à { $b }
+maharaja-do-move-pay-2 = Vers { $a }, en payant { $c } à { $b } et { $e } à { $d }
+maharaja-do-move-pay-3 = Vers { $a }, en payant { $c } à { $b }, { $e } à { $d } et { $g } à { $f }
+maharaja-do-statue = { $a }, { $b }
+maharaja-do-shrine = { $a }
+maharaja-do-no-shrine = Ne rien bâtir
+maharaja-do-flag = Drapeau de { $a }
+maharaja-do-stop = Arrêter
+maharaja-do-coins-to-pp = 2 pièces contre 1 PP
+maharaja-do-pp-to-coins = 1 PP contre 2 pièces
+maharaja-do-coin-to-pp = 1 pièce contre 1 PP
+maharaja-do-shrine-for-coins = Un autel contre 4 pièces
+maharaja-do-shrine-for-pp = Un autel contre 2 PP
+maharaja-do-reward = { $a }
+maharaja-do-maharani = Sur { $a }
+maharaja-do-draw = { $a } est tiré
+maharaja-do-lay = { $a } est posée
+maharaja-do-lay-flag = Drapeau de { $a }
+maharaja-do-first = { $a } choisit en premier
+maharaja-do-setup-tile = Tuile de mise en place { $a }
+maharaja-do-tile = Tuile { $a }
+maharaja-do-special = { $a } : { $b }
+maharaja-do-final = Tuile finale { $a }
+
+# Events
+
+maharaja-event-special-in-use = En jeu : { $a }.
+maharaja-event-final-in-use = La tuile de décompte final { $a } est en jeu.
+maharaja-event-character-shown = { $a } est exposé.
+maharaja-event-reward-laid = { $a } est sur la case { $b } de la piste des récompenses.
+maharaja-event-flag-laid = Le drapeau de { $a } est sur la case { $b } de la piste du Maharaja.
+maharaja-event-first-pick = { $a } choisit en premier.
+maharaja-event-setup-tile = Les autels de Brahmabot suivent la tuile de mise en place { $a }.
+maharaja-event-round-begins = Manche { $a }.
+maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son drapeau passe à la case { $b }.
+maharaja-event-planned = { $a } a planifié.
+maharaja-event-revealed = { $a } révèle { $b } et { $c }.
+maharaja-event-acts = { $a } effectue { $b }.
+maharaja-event-uses-ability = { $a } utilise { $b }.
+maharaja-event-coins = { $a } prend { $b ->
+       [one] 1 pièce
+      *[other] { $b } pièces
+    } ({ $c }).
+maharaja-event-pays = { $a } paie { $b ->
+       [one] 1 pièce
+      *[other] { $b } pièces
+    } ({ $c }).
+maharaja-event-pp = { $a } gagne { $b } PP ({ $c }).
+maharaja-event-pays-pp = { $a } paie { $b } PP.
+maharaja-event-shrines = { $a } prend { $b ->
+       [one] 1 autel
+      *[other] { $b } autels
+    } de la réserve ({ $c }).
+maharaja-event-shrine-returned = { $a } rend un autel à la réserve.
+maharaja-event-token = { $a } reçoit un jeton action ({ $b }).
+maharaja-event-token-spent = { $a } dépense un jeton action.
+maharaja-event-statue = { $a } érige une statue à { $b } ({ $c }) { $d ->
+       [0] gratuitement
+       [one] pour 1 pièce
+      *[other] pour { $d } pièces
+    }.
+maharaja-event-shrine = { $a } bâtit un autel : { $b }, { $c ->
+       [0] gratuitement
+       [one] pour 1 pièce
+      *[other] pour { $c } pièces
+    }.
+maharaja-event-passes = { $a } prend la route { $b } vers { $c }.
+maharaja-event-moved = Le prêtre de { $a } va de { $b } à { $c }, { $d ->
+       [0] gratuitement
+       [one] pour 1 pièce
+      *[other] pour { $d } pièces
+    }.
+maharaja-event-toll = { $a } paie { $c ->
+       [one] 1 pièce
+      *[other] { $c } pièces
+    } à { $b } pour le passage.
+maharaja-event-flag-moved = { $a } déplace le drapeau de { $b } de la case { $c } à la case { $d }.
+maharaja-event-returns-character = { $a } rend { $b }.
+maharaja-event-takes-character = { $a } prend { $b } ({ $c }).
+maharaja-event-turn-ends = { $a } finit son tour.
+maharaja-event-worship = { $a } a { $b } PV à { $d } : rang { $c }.
+maharaja-event-reward-taken = { $a } prend la tuile récompense { $b }.
+maharaja-event-maharani-placed = { $a } place un jeton Maharani sur { $b }.
+maharaja-event-maharani-back = Le jeton Maharani de { $a } sur { $b } est rendu.
+maharaja-event-reward-gone = La tuile récompense { $a } quitte la partie.
+maharaja-event-round-ends = La manche { $a } s’achève.
+maharaja-event-final-line = { $a } : { $b }, { $c } PP.
+maharaja-event-final-total = { $a } totalise { $b } PP.
+maharaja-event-tile-shown = Brahmabot pourrait effectuer la tuile { $a }.
+maharaja-event-tile-turned = La tuile { $a } est retournée.
+maharaja-event-tile-performed = Brahmabot effectue la tuile { $a }.
+maharaja-event-skipped = Brahmabot ne peut pas exécuter « { $a } ».
+maharaja-event-shrine-moved = { $a } retire un autel de { $b }.
+maharaja-event-stays = { $a } ne peut pas atteindre { $b } et reste sur place.
+
+# Refusals
+
+maharaja-refused-city-full = Pas de statue ici : les sept emplacements de la ville sont pris.
+maharaja-refused-space-taken = Cet emplacement est pris. Choisissez-en un libre.
+maharaja-refused-village-taken = Vous avez déjà un autel dans ce village : un seul par couleur.
+maharaja-refused-village-full = Ce village est complet.
+maharaja-refused-priest-elsewhere = Pour bâtir dans une ville, votre prêtre doit s’y trouver. Déplacez-le d’abord.
+maharaja-refused-no-coins = Vous n’avez pas assez de pièces.
+maharaja-refused-no-statue = Il n’y a plus de statue sur votre plateau individuel.
+maharaja-refused-no-shrine = Il n’y a pas d’autel sur votre plateau individuel. Prenez-en d’abord dans la réserve.
+maharaja-refused-no-road = Aucune route ouverte n’y mène : chaque village du trajet doit avoir un autel.
+maharaja-refused-no-toll = Vous ne pouvez pas payer le passage.
+maharaja-refused-moved-enough = Votre prêtre s’est déplacé quatre fois de suite. Faites d’abord autre chose.
+maharaja-refused-not-planned = Vous n’avez pas planifié cette action.
+maharaja-refused-done-already = Vous avez déjà effectué cette action.
+maharaja-refused-no-token = Vous n’avez pas de jeton action.
+maharaja-refused-one-token = Un seul jeton action par tour, et vous l’avez dépensé.
+maharaja-refused-token-not-character = Un jeton action ne permet pas de changer de personnage.
+maharaja-refused-not-begun = Ceci appartient à une action que vous n’avez pas commencée, ou avez abandonnée.
+maharaja-refused-part-done = Cette partie de l’action est faite.
+maharaja-refused-city-shrine-first = L’un des deux autels va en ville, et après celui-ci vous ne pourriez plus le bâtir.
+maharaja-refused-city-shrine-owed = D’abord l’autel en ville que votre action exige.
+maharaja-refused-none-in-supply = La réserve générale n’a plus d’autels à vous.
+maharaja-refused-three-coins = Cette action demande 3 pièces.
+maharaja-refused-same-character = Vous ne pouvez pas reprendre le personnage rendu.
+maharaja-refused-display-only = Avec la règle spéciale D, vous ne prenez que parmi les tuiles exposées.
+maharaja-refused-row-empty = Il ne reste aucun personnage contre lequel changer.
+maharaja-refused-flag-too-far-left = Ce drapeau ne peut pas reculer de 3 cases.
+maharaja-refused-flag-too-far-left-draft = Ce drapeau ne peut pas reculer de 2 cases.
+maharaja-refused-not-your-ability = Vous n’avez pas cette capacité.
+maharaja-refused-ability-used = Vous avez déjà utilisé cette capacité cette manche.
+maharaja-refused-ability-useless = Cette capacité ne ferait rien maintenant.
+maharaja-refused-ability-3 = Il vous faut 2 pièces, ou 1 PP.
+maharaja-refused-ability-4 = Il faut 1 PP, et un jeton dans la réserve.
+maharaja-refused-ability-13 = Il faut 1 pièce, et un autel à vous dans la réserve.
+maharaja-refused-ability-12-bis = Il n’y a pas d’autel à rendre sur votre plateau individuel.
+maharaja-refused-out-of-reach = Seules les tuiles récompense du bas encore là peuvent être prises.
+maharaja-refused-out-of-reach-solo = En solo, vous choisissez entre les deux tuiles récompense du bas.
+maharaja-refused-maharani-there = Un jeton Maharani s’y trouve déjà.
+maharaja-refused-villages-only = Les premiers autels vont dans des villages.
+
+# How it ended
+
+maharaja-reason-rounds = La septième manche est terminée.
+maharaja-reason-statues = Une septième statue a été érigée.
+maharaja-reason-brahmabot-beaten = Brahmabot est battu.
+maharaja-reason-brahmabot-wins = Brahmabot l’emporte.
+
+# Names
+
+maharaja-name-c1 = le personnage 1 (sans capacité)
+maharaja-about-c1 = Rien, mais joue tôt.
+maharaja-name-c2 = le personnage 2 (un autel)
+maharaja-about-c2 = Une fois par manche : prenez 1 de vos autels dans la réserve générale.
+maharaja-name-c3 = le personnage 3 (échange)
+maharaja-about-c3 = Une fois par manche, jusqu’à trois fois : 2 pièces contre 1 PP, ou 1 PP contre 2 pièces.
+maharaja-name-c4 = le personnage 4 (1 PP contre un jeton)
+maharaja-about-c4 = Une fois par manche : payez 1 PP pour un jeton action.
+maharaja-name-c5 = le personnage 5 (prêtre vénéré)
+maharaja-about-c5 = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PV de plus.
+maharaja-name-c6 = le personnage 6 (1 PP)
+maharaja-about-c6 = Une fois par manche : prenez 1 PP.
+maharaja-name-c7 = le personnage 7 (autels par paires)
+maharaja-about-c7 = Décompte d’une ville : chaque paire de vos autels y vaut 1 PV de plus.
+maharaja-name-c8 = le personnage 8 (1 PV)
+maharaja-about-c8 = Décompte d’une ville : 1 PV de plus, même sans pièce sur place.
+maharaja-name-c9 = le personnage 9 (déplacements gratuits)
+maharaja-about-c9 = Toujours : votre prêtre se déplace gratuitement ; personne n’est payé.
+maharaja-name-c10 = le personnage 10 (un drapeau)
+maharaja-about-c10 = Une fois par manche : modifiez la piste du Maharaja.
+maharaja-name-c11 = le personnage 11 (1 PP de plus)
+maharaja-about-c11 = Toujours : chaque fois que vous gagnez des PP, 1 PP de plus.
+maharaja-name-c12 = le personnage 12 (bâtit partout)
+maharaja-about-c12 = Toujours : bâtissez dans toute ville, où que soit votre prêtre.
+maharaja-name-c13 = le personnage 13 (autel de la réserve)
+maharaja-about-c13 = Une fois par manche : bâtissez un autel directement de la réserve générale, dans une ville ou un village, pour 1 pièce.
+maharaja-name-c14 = le personnage 14 (jeton action)
+maharaja-about-c14 = Une fois par manche : prenez un jeton action.
+maharaja-name-c15 = le personnage 15 (statues moins chères)
+maharaja-about-c15 = Toujours : les statues coûtent 3 pièces de moins.
+maharaja-name-c16 = le personnage 16 (récompenses doublées)
+maharaja-about-c16 = Décompte d’une ville : l’effet d’une tuile récompense a lieu deux fois.
+maharaja-name-c1bis = le personnage 1 bis (1 pièce)
+maharaja-about-c1bis = Une fois par manche : prenez 1 pièce.
+maharaja-name-c5bis = le personnage 5 bis (prêtre vénéré)
+maharaja-about-c5bis = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PV de plus.
+maharaja-name-c9bis = le personnage 9 bis (bonus doublés)
+maharaja-about-c9bis = Toujours : le bonus d’un emplacement extérieur est reçu deux fois.
+maharaja-name-c12bis = le personnage 12 bis (vend des autels)
+maharaja-about-c12bis = Une fois par manche : rendez un autel de votre plateau contre 4 pièces ou 2 PP.
+maharaja-about-c5-draft = Version préliminaire, décompte d’une ville : vos statues extérieures valent 1 PV de plus.
+maharaja-name-none = aucun
+maharaja-name-display = les tuiles exposées
+maharaja-name-brahmabot = Brahmabot
+maharaja-name-any-city = toute ville
+maharaja-name-on = oui
+maharaja-name-off = non
+maharaja-name-statue-cheaper = statue à prix réduit
+maharaja-name-shrine-free = autel gratuit
+maharaja-name-statue-and-shrine = statue et autel
+maharaja-name-two-shrines = deux autels
+maharaja-name-take-coins = prendre 3 pièces
+maharaja-name-take-shrines = prendre 2 autels
+maharaja-name-buy-pp = 3 pièces contre 2 PP
+maharaja-name-change-character = changer de personnage
+maharaja-name-change-track = modifier la piste du Maharaja
+maharaja-name-reward-coins = 3 pièces
+maharaja-name-reward-shrines = autels de la réserve
+maharaja-name-reward-pp-coin = 1 PP et 1 pièce
+maharaja-name-reward-tax = les autres paient 2
+maharaja-name-reward-pp = 2 PP
+maharaja-name-reward-exchange = pièces contre PP, 3 fois
+maharaja-name-reward-shrine = un autel gratuit
+maharaja-name-reward-maharani = Maharani
+maharaja-name-centre = emplacement central
+maharaja-name-top = emplacement bonus du haut
+maharaja-name-bottom = emplacement bonus du bas
+maharaja-name-plain = emplacement simple
+maharaja-name-plain-2 = emplacement simple
+maharaja-name-plain-3 = emplacement simple
+maharaja-name-plain-4 = emplacement simple
+maharaja-name-special-a = règle spéciale A
+maharaja-name-special-b = règle spéciale B
+maharaja-name-special-c = règle spéciale C
+maharaja-name-special-d = règle spéciale D
+maharaja-name-setup = mise en place
+maharaja-name-maharaja = Maharaja
+maharaja-name-planning = planification
+maharaja-name-actions = actions
+maharaja-name-scoring = décompte de la ville
+maharaja-name-end-of-round = fin de manche
+maharaja-name-over = terminée
+maharaja-name-by-action = action
+maharaja-name-by-ability = capacité
+maharaja-name-by-bonus = bonus
+maharaja-name-by-rank = décompte de la ville
+maharaja-name-by-reward = tuile récompense
+maharaja-name-by-special = règle spéciale A
+maharaja-name-by-brahmabot = Brahmabot
+maharaja-name-line-held = PP détenus
+maharaja-name-line-statues = statues
+maharaja-name-line-coins = pièces
+maharaja-name-line-majorities = majorités
+maharaja-name-line-tile = tuile finale
+maharaja-name-statue-maharaja = statue dans la ville du Maharaja
+maharaja-name-shrine-maharaja = autel dans la ville du Maharaja
+maharaja-name-statue-leftmost = statue dans la ville du drapeau le plus à gauche
+maharaja-name-statue-free-centre = statue dans la première ville au centre libre
+maharaja-name-statue-second = statue là où il est second, au plus près
+maharaja-name-flag-lead = avancer le drapeau de sa plus grande avance
+maharaja-name-bot-coins = prendre des pièces
+maharaja-name-take-character = prendre le personnage du joueur
+maharaja-name-first = première
+maharaja-name-second = seconde
+maharaja-name-token = jeton action
+maharaja-name-shrines = autels
+maharaja-name-coins = pièces
+maharaja-name-pp = PP
+maharaja-name-tile-1 = tuile 1
+maharaja-name-tile-2 = tuile 2
+maharaja-name-tile-3 = tuile 3
+maharaja-name-tile-4 = tuile 4
+maharaja-name-tile-5 = tuile 5
+maharaja-name-tile-6 = tuile 6
+maharaja-name-tile-7 = tuile 7
+maharaja-name-tile-8 = tuile 8
+maharaja-name-tile-9 = tuile 9
+maharaja-name-tile-10 = tuile 10
+maharaja-name-tile-11 = tuile 11
+maharaja-name-tile-12 = tuile 12
+maharaja-name-STA = la case de départ
+maharaja-name-LAH = Lahore
+maharaja-name-DEL = Delhi
+maharaja-name-VAR = Varanasi
+maharaja-name-PUR = Puri
+maharaja-name-AHM = Ahmadabad
+maharaja-name-UJJ = Ujjain
+maharaja-name-AGR = Agra
+maharaja-name-LAH-DEL = Lahore–Delhi
+maharaja-name-LAH-DEL-1 = village 1 Lahore–Delhi
+maharaja-name-LAH-DEL-2 = village 2 Lahore–Delhi
+maharaja-name-DEL-VAR = Delhi–Varanasi
+maharaja-name-DEL-VAR-1 = village 1 Delhi–Varanasi
+maharaja-name-DEL-VAR-2 = village 2 Delhi–Varanasi
+maharaja-name-VAR-PUR = Varanasi–Puri
+maharaja-name-VAR-PUR-1 = village 1 Varanasi–Puri
+maharaja-name-VAR-PUR-2 = village 2 Varanasi–Puri
+maharaja-name-PUR-AHM = Puri–Ahmadabad
+maharaja-name-PUR-AHM-1 = village 1 Puri–Ahmadabad
+maharaja-name-PUR-AHM-2 = village 2 Puri–Ahmadabad
+maharaja-name-AHM-LAH = Ahmadabad–Lahore
+maharaja-name-AHM-LAH-1 = village 1 Ahmadabad–Lahore
+maharaja-name-AHM-LAH-2 = village 2 Ahmadabad–Lahore
+maharaja-name-STA-DEL = Départ–Delhi
+maharaja-name-STA-DEL-1 = village 1 Départ–Delhi
+maharaja-name-STA-DEL-2 = village 2 Départ–Delhi
+maharaja-name-STA-VAR = Départ–Varanasi
+maharaja-name-STA-VAR-1 = village 1 Départ–Varanasi
+maharaja-name-STA-VAR-2 = village 2 Départ–Varanasi
+maharaja-name-STA-PUR = Départ–Puri
+maharaja-name-STA-PUR-1 = village 1 Départ–Puri
+maharaja-name-STA-PUR-2 = village 2 Départ–Puri
+maharaja-name-STA-UJJ = Départ–Ujjain
+maharaja-name-STA-UJJ-1 = village 1 Départ–Ujjain
+maharaja-name-STA-UJJ-2 = village 2 Départ–Ujjain
+maharaja-name-STA-AGR = Départ–Agra
+maharaja-name-STA-AGR-1 = village 1 Départ–Agra
+maharaja-name-STA-AGR-2 = village 2 Départ–Agra
+maharaja-name-AGR-LAH = Agra–Lahore
+maharaja-name-AGR-LAH-1 = village Agra–Lahore
+maharaja-name-AGR-DEL = Agra–Delhi
+maharaja-name-AGR-DEL-1 = village 1 Agra–Delhi
+maharaja-name-AGR-DEL-2 = village 2 Agra–Delhi
+maharaja-name-AGR-UJJ = Agra–Ujjain
+maharaja-name-AGR-UJJ-1 = village 1 Agra–Ujjain
+maharaja-name-AGR-UJJ-2 = village 2 Agra–Ujjain
+maharaja-name-AGR-AHM = Agra–Ahmadabad
+maharaja-name-AGR-AHM-1 = village 1 Agra–Ahmadabad
+maharaja-name-AGR-AHM-2 = village 2 Agra–Ahmadabad
+maharaja-name-UJJ-AHM = Ujjain–Ahmadabad
+maharaja-name-UJJ-AHM-1 = village Ujjain–Ahmadabad
+maharaja-name-UJJ-PUR = Ujjain–Puri
+maharaja-name-UJJ-PUR-1 = village 1 Ujjain–Puri
+maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
+
+# Standing of the board data
+
+maharaja-standing-sourced = D’après le texte des livrets
+maharaja-standing-reconstructed = Reconstitué : les images sont perdues
+maharaja-standing-own = De votre propre fichier de plateau
+maharaja-standing-seven-cities = sept villes
+maharaja-standing-start-space = une case de départ où se rejoignent cinq routes
+maharaja-standing-thirty-villages = trente villages
+maharaja-standing-junctions = trois à cinq routes à chaque carrefour
+maharaja-standing-road-villages = deux villages par route, un seul sur quelques-unes
+maharaja-standing-statue-spaces = un emplacement central et six extérieurs par ville
+maharaja-standing-bonus-spaces = un bonus sur un emplacement extérieur du haut et un du bas, dont des jetons action
+maharaja-standing-flags = sept drapeaux distincts par couleur et symbole, dont un bleu et un rose
+maharaja-standing-names = les noms et couleurs des villes
+maharaja-standing-symbols = les symboles
+maharaja-standing-roads = quelles routes existent
+maharaja-standing-places = où tout se trouve
+maharaja-standing-bonuses = quel bonus est où
+maharaja-standing-brahmabot-tiles = les douze tuiles de Brahmabot
+maharaja-standing-setup-tiles = les trois tuiles de mise en place
+maharaja-standing-flag-distance = de combien Brahmabot déplace les drapeaux
+
+# Problems
+
+problem-mj-draft-solo = La version préliminaire n’a pas de mode solo ({ $rule }). Choisissez une autre édition ou 2 à 4 joueurs.
+problem-mj-first-game = Les personnages de première partie sont prévus pour 4 joueurs, pas { $given } ({ $rule }). Choisissez des personnages au hasard.
+problem-mj-final-draft = La version préliminaire a les tuiles finales 1 à 4, pas { $given } ({ $rule }).
+problem-mj-final-rulebook = La tuile finale { $given } appartient à la version préliminaire ({ $rule }). Choisissez de A à D.
+problem-mj-bis-draft = Le personnage { $given } bis appartient à la version préliminaire ({ $rule }). Choisissez cette édition ou la forme simple.
+problem-mj-board-missing = Le fichier de plateau { $given } est illisible. Vérifiez le chemin.
+problem-mj-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
+problem-mj-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } » ({ $rule }).
+problem-mj-board-start = Ligne { $line } : il faut un [start] avec id, name et xy ({ $rule }).
+problem-mj-board-key = Ligne { $line } : [[{ $given }]] doit avoir « { $known } » ({ $rule }).
+problem-mj-board-count = Ligne { $line } : il y a { $given } [[{ $kind }]], il en faut { $low } à { $high } ({ $rule }).
+problem-mj-board-word = Ligne { $line } : « { $given } » n’est pas un nom ; employez lettres, chiffres et _ ({ $rule }).
+problem-mj-board-twice = Ligne { $line } : « { $given } » s’y trouve deux fois ({ $rule }).
+problem-mj-board-xy = Ligne { $line } : xy est une paire de nombres de 0 à 1000 ({ $rule }).
+problem-mj-board-bonus = Ligne { $line } : « { $given } » n’est pas un bonus ; écrivez « 1 token », « 2 shrines », « 3 coins » ou « 1 pp » ({ $rule }).
+problem-mj-board-ends = Ligne { $line } : une route relie deux lieux différents ({ $rule }).
+problem-mj-board-place = Ligne { $line } : il n’y a pas de lieu « { $given } » ; il y a { $known } ({ $rule }).
+problem-mj-board-villages = Ligne { $line } : la route { $given } porte un ou deux villages, chacun deux nombres de 0 à 1000 ({ $rule }).
+problem-mj-board-too-many-villages = Ligne { $line } : { $given } villages sont trop ; au plus { $known } ({ $rule }).
+problem-mj-board-too-few-villages = Ligne { $line } : { $given } villages ne suffisent pas aux premiers autels ; au moins { $known } ({ $rule }).
+problem-mj-board-cut-off = Ligne { $line } : aucune route ne mène du départ à « { $given } » ({ $rule }).
+problem-mj-board-tile = Ligne { $line } : les tuiles vont de 1 à 12, chacune une fois ; pas { $given } ({ $rule }).
+problem-mj-board-side = Ligne { $line } : « { $given } » n’est pas parmi { $known } ({ $rule }).
+problem-mj-board-instruction = Ligne { $line } : « { $given } » n’est pas une instruction ; il y a { $known } ({ $rule }).
+problem-mj-board-marks = Ligne { $line } : { $given } marque { $known } villages ({ $rule }).
+problem-mj-board-village = Ligne { $line } : il n’y a pas de village « { $given } » ({ $rule }).
