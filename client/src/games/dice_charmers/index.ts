@@ -1,6 +1,22 @@
+/** The Dice Charmers' board for the shell. */
+import { t } from '../../shell/texts.svelte';
 import type { GameBoard } from '../contract';
-import Board from '../Bare.svelte';
+import Board from './Board.svelte';
+import './colours.css';
+import Prompt from './Prompt.svelte';
+import type { View } from './reading';
+import Score from './Score.svelte';
+import { nameOf } from './spots';
+import { spotsOf } from './words';
 
-const board: GameBoard = { Board, spotsOf: () => [], isHeading: () => false };
-
-export default board;
+export default {
+  Board,
+  Score,
+  Prompt,
+  prompts: ['DrawRoad', 'TwoHalves', 'HalfRoad', 'SecondHalf', 'Sell', 'Merchant'],
+  spotsOf,
+  nameOf,
+  isHeading: ({ words }) => words[0] === 'round' || words[0] === 'turn',
+  isMark: ({ words }) => words[0] === 'crossed',
+  titleOf: (table) => t('web-dice_charmers-round', { round: (table.view as unknown as View).round }),
+} satisfies GameBoard;

@@ -1,0 +1,131 @@
+/** What the map shows, in the words of the game: made from `static` and `view` by `reading.ts`, drawn by the components. */
+import type { Point } from './geometry';
+
+export type Seat = 'a' | 'b' | 'c' | 'd' | 'e';
+export type PlaceKind = 'area' | 'land' | 'sea';
+
+export interface Place {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly region?: string | undefined;
+  readonly hiland: boolean;
+  readonly factorySite: boolean;
+  /** The area's point in file units. */
+  readonly at: Point;
+  readonly neighbours: readonly string[];
+}
+
+export interface Board {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly polygons: Readonly<Record<string, readonly Point[]>>;
+  readonly seaLines: readonly (readonly [Point, Point])[];
+  readonly fourCorners?: Point | undefined;
+}
+
+export interface Armies {
+  readonly nation: string;
+  readonly count: number;
+  readonly arms: boolean;
+}
+
+export interface Leader {
+  readonly id: string;
+  readonly nation: string;
+}
+
+/** All that stands in one place. */
+export interface Standing {
+  readonly armies: readonly Armies[];
+  readonly leaders: readonly Leader[];
+  readonly factory?: string | undefined;
+}
+
+export type NationState = 'done' | 'active' | 'next' | 'later' | 'gone';
+
+export interface Nation {
+  readonly id: string;
+  readonly seat?: Seat | undefined;
+  readonly state: NationState;
+  /** First turn in which pieces of a nation not yet on the map appear. */
+  readonly arrives?: number | undefined;
+  /** Stored population, in halves. */
+  readonly stored?: number | undefined;
+  readonly ally: boolean;
+  readonly submitted: readonly string[];
+  readonly areas: number;
+  readonly points: readonly number[];
+  readonly total: number;
+}
+
+export interface Invasion {
+  readonly nation: string;
+  readonly armies: number;
+  readonly at: string;
+  readonly leader?: string | undefined;
+}
+
+/** What the event table says of one turn. */
+export interface TurnEvents {
+  readonly turn: number;
+  readonly years: readonly [number, number];
+  readonly invasions: readonly Invasion[];
+  readonly major: readonly string[];
+  readonly leaders: readonly string[];
+  readonly boats: readonly string[];
+  readonly leaving: readonly string[];
+  readonly noGrowth: readonly string[];
+  readonly growthIn: readonly (readonly [nation: string, region: string])[];
+  readonly reinforced: readonly string[];
+  readonly scores: 'all' | 'none' | readonly string[];
+}
+
+export interface CardLine {
+  readonly points: number;
+  /** Ids of areas, `region:x` or `any`. */
+  readonly areas: readonly string[];
+}
+
+export interface CardSection {
+  readonly turns: readonly number[];
+  readonly raid: boolean;
+  readonly lines: readonly CardLine[];
+}
+
+export interface Kill {
+  readonly kind: 'army' | 'leader' | 'factory';
+  readonly of: string;
+  readonly points: number;
+}
+
+/** A nation's victory card. */
+export interface Card {
+  readonly sections: readonly CardSection[];
+  readonly kills: readonly Kill[];
+  readonly raj: boolean;
+  readonly factories: boolean;
+}
+
+export interface Die {
+  readonly face: number;
+  readonly hit: boolean;
+}
+
+export interface Side {
+  readonly nation: string;
+  readonly armies: number;
+  readonly before: number;
+  readonly leaders: readonly string[];
+  readonly arms: boolean;
+  readonly factory: boolean;
+  readonly dice: readonly Die[];
+  readonly hits: number;
+}
+
+/** The battle being fought. Odds, if any, come from the server. */
+export interface Battle {
+  readonly place: string;
+  readonly round: number;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly odds?: readonly [attacker: number, both: number, defender: number] | undefined;
+}
