@@ -10,6 +10,10 @@ export const LANE = 20;
 export const FRAME = 2 * LANE;
 export const CELL = 59;
 
+/** Upper left corner of the grid; the river's left end and length. */
+export const PROVINCE = { x: 80, y: 97 };
+export const RIVER = { x: 52, y: 383, w: 616 };
+
 /** The parts of a sheet: narrow screens show one at a time. */
 export const PARTS = {
   province: { x: 44, y: 46, w: 362, h: 312 },

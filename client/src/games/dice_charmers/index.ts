@@ -16,6 +16,10 @@ export default {
   prompts: ['DrawRoad', 'TwoHalves', 'HalfRoad', 'SecondHalf', 'Sell', 'Merchant'],
   spotsOf,
   nameOf,
+  chipOf: ([verb, die, face], table) =>
+    verb === 'take' || verb === 'karma'
+      ? t(`web-dice_charmers-chip-${verb}`, { die: table.word(die), face: table.word(face) })
+      : null,
   isHeading: ({ words }) => words[0] === 'round' || words[0] === 'turn',
   isMark: ({ words }) => words[0] === 'crossed',
   titleOf: (table) => t('web-dice_charmers-round', { round: (table.view as unknown as View).round }),

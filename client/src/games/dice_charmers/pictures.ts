@@ -40,6 +40,9 @@ export function pictureOf(effect: string): Picture {
   return { icon: EFFECT[effect.slice(0, cut)] ?? 'ui-why', count: effect.slice(cut + 1) };
 }
 
+/** Names are lower case inside sentences; alone they begin with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export const buildingIcon = (kind: string): string => `dc-${kind.replace('_', '-')}`;
 
 const FACE: Readonly<Record<string, string>> = {

@@ -123,9 +123,10 @@ export function sheetOf(fixed: Fixed): Sheet {
 
 export function marksOf(view: View, fixed: Fixed, seat: number): Marks {
   const sheet = view.sheets[seat];
+  const { residence } = fixed.board as unknown as Printed; // its exits are printed, not drawn
   return {
     seat,
-    roads: sheet.roads.map(sidesOf),
+    roads: sheet.roads.map((mask, cell) => (cell === residence ? '' : sidesOf(mask))),
     river: sheet.river.map((mark) => mark > 0),
     circled: sheet.circled,
     sold: sheet.sold,
@@ -135,7 +136,9 @@ export function marksOf(view: View, fixed: Fixed, seat: number): Marks {
     spent: sheet.spent,
     fame: sheet.fame,
     money: sheet.money,
-    bonuses: new Map(sheet.bonuses.map((state, i) => [fixed.labels.source[i], fixed.labels.bonus[state] as BonusState])),
+    bonuses: new Map(
+      sheet.bonuses.map((state, i) => [fixed.labels.source[i], fixed.labels.bonus[state] as BonusState]),
+    ),
   };
 }
 

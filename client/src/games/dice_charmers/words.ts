@@ -82,6 +82,7 @@ export function nudged(sales: readonly Sale[], counts: readonly number[], good: 
   if (wanted < 0) return counts;
   const none = counts.map(() => 0);
   const allowed = [none, ...sales.map((sale) => sale.counts)].filter((one) => one[good] === wanted);
-  const distance = (one: readonly number[]): number => one.reduce((sum, n, i) => sum + Math.abs(n - (counts[i] ?? 0)), 0);
+  const distance = (one: readonly number[]): number =>
+    one.reduce((sum, n, i) => sum + Math.abs(n - (counts[i] ?? 0)), 0);
   return allowed.sort((a, b) => distance(a) - distance(b))[0] ?? counts;
 }

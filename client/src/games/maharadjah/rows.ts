@@ -26,7 +26,9 @@ function inOrder({ armies, leaders }: Standing): Unplaced[] {
   const alone = leaders.filter((leader) => !armies.some((a) => a.nation === leader.nation));
   for (const leader of alone) items.push({ kind: 'leader', leader });
   armies.forEach((force, i) => {
-    const own: Unplaced[] = leaders.filter((l) => l.nation === force.nation).map((leader) => ({ kind: 'leader', leader }));
+    const own: Unplaced[] = leaders
+      .filter((l) => l.nation === force.nation)
+      .map((leader) => ({ kind: 'leader', leader }));
     const stack: Unplaced = { kind: 'armies', armies: force };
     items.push(...(i === 0 ? [...own, stack] : [stack, ...own]));
   });
