@@ -216,10 +216,12 @@ def set_palace(board: Board, facts: dict[str, Any]) -> None:
 
 def set_upgrade(board: Board, facts: dict[str, Any]) -> None:
     board.levels = len(facts["values"])
-    board.fame_of_level = vec[i64]([0, *facts["values"]])
-    codes = enumerate(facts["column_bonus"], 2)
-    sources = [board.add_source(f"upgrade-column-{n}", UPGRADE_COLUMN, code) for n, code in codes]
-    board.upgrade_source = vec[i64]([-1, -1, *sources])
+    values: list[int] = [0, *facts["values"]]
+    board.fame_of_level = vec[i64](values)
+    sources = [-1, -1]
+    for n, code in enumerate(facts["column_bonus"], 2):
+        sources.append(board.add_source(f"upgrade-column-{n}", UPGRADE_COLUMN, code))
+    board.upgrade_source = vec[i64](sources)
 
 
 def set_karma(board: Board, facts: dict[str, Any]) -> None:

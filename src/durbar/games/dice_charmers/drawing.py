@@ -1,13 +1,233 @@
-"""A sheet as text, good enough to play from in a terminal."""
+"""Sheets as text, good enough to play from in a terminal: the one whose turn it is in full, the others in a line.
+
+Signs stand for effects so that a whole sheet fits; the legend under it says them in the reader's language. A bonus in
+round brackets is circled, one between dots is used, one between strokes is lost.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+Name = Callable[[str], str]
+Facts = Mapping[str, Any]
 
-def draw(static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
-    """The dice, then every sheet, the one whose turn it is first."""
+SIGNS = {
+    "mogul": "Mog", "maharani": "Mah", "merchant": "Mer", "man_singh": "Sin", "builder": "Bui", "portuguese": "Por",
+    "palace": "Any", "upgrade": "Up", "karma": "K", "goods_die": "Dp", "market_same": "M=", "market_diff": "M#",
+    "half_road": "Half", "road-straight": "Str", "road-fork": "Fork", "road-cross": "Crs",
+    "river-ahead": "R+1", "river-back": "R-1", "river-back-any": "R-?",
+}  # fmt: skip
+COUNTED = {"goods": "g", "sell": "s", "sell_diff": "d", "coin": "c", "fame": "*"}
+AROUND = ("{}", "({})", "·{}·", "-{}-")  # free, circled, used, lost
+WIDTH = 8  # of a cell and of a river space
+GLYPHS = " ╵╶╚╷║╔╠╴╝═╩╗╣╦╬"  # by set of open sides
+
+
+def draw(static: Facts, view: Facts, name: Name) -> str:
+    """The dice, the sheet whose turn it is, and the others in a line each."""
+    seats = static["labels"]["seat"]
+    shown = view["active"] if 0 <= view["active"] < len(seats) else 0
+    sheet = view["sheets"][shown]
+    lines = [*dice(static, view, name), "", summary(static, seats[shown], sheet, name), ""]
+    lines += [*province(static, sheet), "", *river(static, sheet, name), ""]
+    lines += beside([*goods(static, sheet, name), "", *values(static, sheet, name)], palace(static, sheet, name))
+    lines += ["", *tracks(static, sheet), *legend(static, name)]
+    others = [n for n in range(len(seats)) if n != shown]
+    lines += [summary(static, seats[n], view["sheets"][n], name) for n in others]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+# --- signs ---------------------------------------------------------------------------------------------------------
+
+
+def sign(effect: str) -> str:
+    """coin-3 is 3c, builder is Bui."""
+    kind, _, count = effect.rpartition("-")
+    return f"{count}{COUNTED[kind]}" if kind in COUNTED else SIGNS[effect]
+
+
+def bonus(static: Facts, sheet: Facts, source: int) -> str:
+    """The sign of a bonus as it stands on this sheet; nothing if there is none."""
+    if source < 0:
+        return ""
+    effect = static["labels"]["effect"][static["board"]["source_effect"][source]]
+    return AROUND[sheet["bonuses"][source]].format(sign(effect))
+
+
+def legend(static: Facts, name: Name) -> list[str]:
+    """The signs of this board in words."""
+    board, effects = static["board"], static["labels"]["effect"]
+    used = {effects[n] for n in board["source_effect"]} | {effects[n] for row in board["rewards"] for n in row}
+    used |= {effects[n] for n in board["market"] if n >= 0}
+    counted = [word for word in used if word.rpartition("-")[0] in COUNTED]
+    plain = [f"{SIGNS[word]} {name(word)}" for word in effects if word in used and word not in counted]
+    kinds = sorted({word.rpartition("-")[0] for word in counted})
+    return wrapped([f"2{COUNTED[kind]} {name(f'{kind}-2')}" for kind in kinds] + plain, 96)
+
+
+def wrapped(words: Sequence[str], width: int) -> list[str]:
+    lines = [""]
+    for word in words:
+        if len(lines[-1]) + len(word) > width:
+            lines.append("")
+        lines[-1] += f"{word}; "
+    return lines
+
+
+def beside(left: list[str], right: list[str]) -> list[str]:
+    """Two columns."""
+    rows = max(len(left), len(right))
+    left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
+    return [f"{one:<52}{other}" for one, other in zip(left, right, strict=True)]
+
+
+# --- dice ----------------------------------------------------------------------------------------------------------
+
+
+def dice(static: Facts, view: Facts, name: Name) -> list[str]:
+    """Each place with the dice in it."""
     labels = static["labels"]
-    lines = [f"{name(die)}: {labels['place'][view['place'][n]]}" for n, die in enumerate(labels["die"])]
-    return "\n".join(lines)
+    lines = []
+    for n, place in enumerate(labels["place"]):
+        held = [d for d in range(len(labels["die"])) if view["place"][d] == n and view["shows"][d] >= 0]
+        if held:
+            shown = [f"{labels['die'][d]} {name(labels['face'][view['shows'][d]])}" for d in held]
+            lines.append(f"{name(place)}: {' | '.join(shown)}")
+    return lines
+
+
+def summary(static: Facts, seat: str, sheet: Facts, name: Name) -> str:
+    """A sheet in a line: tracks, karma, stock, river."""
+    board = static["board"]
+    stock = [
+        f"{name(good)} {sheet['circled'][n] - sheet['sold'][n]}" for n, good in enumerate(static["labels"]["good"])
+    ]
+    return (
+        f"{name(seat)}: * {sheet['fame']}/{board['fame_boxes']}, c {sheet['money']}/{board['money_boxes']}"
+        f" ({sheet['overlap']:+d}), K {sheet['karma'] - sheet['spent']}, {', '.join(stock)}, R {sheet['position'] + 1}"
+    )
+
+
+# --- province ------------------------------------------------------------------------------------------------------
+
+
+def province(static: Facts, sheet: Facts) -> list[str]:
+    """Three lines a cell, roads as double lines, bonuses around."""
+    board = static["board"]
+    columns = board["columns"]
+    top = [bonus(static, sheet, board["border"][cell * 4]) for cell in range(columns)]
+    last = (board["rows"] - 1) * columns
+    bottom = [bonus(static, sheet, board["border"][(last + cell) * 4 + 2]) for cell in range(columns)]
+    rule = " " * WIDTH + "+" + ("-" * WIDTH + "+") * columns
+    heads = [f"{chr(97 + column)}" for column in range(columns)]
+    lines = [framed(heads), framed(top), rule]
+    for row in range(board["rows"]):
+        lines += [*cells_of_row(static, sheet, row), rule]
+    return [*lines, framed(bottom)]
+
+
+def framed(words: list[str]) -> str:
+    return " " * (WIDTH + 1) + "".join(f"{word:^{WIDTH}} " for word in words)
+
+
+def cells_of_row(static: Facts, sheet: Facts, row: int) -> list[str]:
+    board = static["board"]
+    cells = range(row * board["columns"], (row + 1) * board["columns"])
+    drawn = [cell_lines(content(static, cell), sheet["roads"][cell]) for cell in cells]
+    west = bonus(static, sheet, board["border"][cells[0] * 4 + 3])
+    east = bonus(static, sheet, board["border"][cells[-1] * 4 + 1])
+    lines = ["|" + "|".join(cell[n] for cell in drawn) + "|" for n in range(3)]
+    margins = ["", f"{row + 1} {west:>{WIDTH - 3}} ", ""]
+    return [f"{margins[n]:<{WIDTH}}{lines[n]}{' ' + east if n == 1 else ''}" for n in range(3)]
+
+
+def content(static: Facts, cell: int) -> str:
+    """What is printed in a cell: a building by its first letters, a market, the residence."""
+    board, labels = static["board"], static["labels"]
+    if cell == board["residence"]:
+        return "RES"
+    if board["building"][cell] >= 0:
+        return str(labels["building"][board["building"][cell]])[:3].capitalize()
+    return sign(labels["effect"][board["market"][cell]]) if board["market"][cell] >= 0 else ""
+
+
+def cell_lines(text: str, road: int) -> list[str]:
+    """The text in the upper left corner, the road through the middle."""
+    middle = WIDTH // 2
+    upper = list(f"{text:<{WIDTH}}")
+    lower = [" "] * WIDTH
+    if road & 1:
+        upper[middle] = "║"
+    if road & 4:
+        lower[middle] = "║"
+    west, east = ("═" if road & 8 else " "), ("═" if road & 2 else " ")
+    centre = west * middle + GLYPHS[road] + east * (WIDTH - middle - 1)
+    return ["".join(upper), centre, "".join(lower)]
+
+
+# --- river, goods, palace, buildings, tracks -----------------------------------------------------------------------
+
+
+def river(static: Facts, sheet: Facts, name: Name) -> list[str]:
+    """Half of the spaces a row: number (marked ones crossed), symbol, rewards."""
+    board, labels = static["board"], static["labels"]
+    spaces = range(len(board["symbol"]))
+    half = (len(spaces) + 1) // 2
+    lines = []
+    for part in (spaces[:half], spaces[half:]):
+        marks = [f"[X]{n + 1}" if sheet["river"][n] else f"[ ]{n + 1}" for n in part]
+        symbols = [name(labels["symbol"][board["symbol"][n]])[:WIDTH] for n in part]
+        rewards = ["+".join(sign(labels["effect"][e]) for e in board["rewards"][n]) for n in part]
+        lines += ["".join(f"{word:<{WIDTH + 1}}" for word in words) for words in (marks, symbols, rewards)]
+    return lines
+
+
+def boxes(circled: int, crossed: int, count: int) -> str:
+    return "".join("[X]" if n < crossed else "[o]" if n < circled else "[ ]" for n in range(count))
+
+
+def goods(static: Facts, sheet: Facts, name: Name) -> list[str]:
+    """[o] in stock, [X] sold; then the tents whose last box stands in this row."""
+    board, columns = static["board"], len(static["board"]["prices"])
+    lines = []
+    for n, good in enumerate(static["labels"]["good"]):
+        rows = boxes(sheet["circled"][n], sheet["sold"][n], columns)
+        tents = [bonus(static, sheet, tent["source"]) for tent in board["tents"] if tent["needs"][n]]
+        lines.append(f"{name(good)[:9]:<10}{rows} {' '.join(tents)}")
+    return [*lines, " " * 10 + "".join(f"{price:^3}" for price in board["prices"])]
+
+
+def palace(static: Facts, sheet: Facts, name: Name) -> list[str]:
+    board, labels = static["board"], static["labels"]
+    lines = []
+    for n, character in enumerate(labels["character"]):
+        marks = boxes(sheet["palace"][n], sheet["palace"][n], board["boxes"])
+        lines.append(f"{name(character)[:20]:<21}{marks}")
+    columns = [bonus(static, sheet, source) for source in board["palace_source"]]
+    karma = boxes(sheet["karma"], sheet["spent"], board["karma_boxes"])
+    bonuses = [f"{n + 1}:{bonus(static, sheet, s)}" for n, s in enumerate(board["karma_source"]) if s >= 0]
+    return [*lines, f"{'':<21}{' '.join(columns)}", f"{name('karma')[:20]:<21}{karma} {' '.join(bonuses)}"]
+
+
+def values(static: Facts, sheet: Facts, name: Name) -> list[str]:
+    """Each building type with its present value in brackets."""
+    board = static["board"]
+    lines = []
+    for n, building in enumerate(static["labels"]["building"]):
+        marks = [
+            f"[{fame}]" if level == sheet["values"][n] else f" {fame} " for level, fame in enumerate(board["levels"], 1)
+        ]
+        lines.append(f"{name(building)[:9]:<10}{''.join(marks)}")
+    columns = [bonus(static, sheet, source) for source in board["upgrade_source"]]
+    return [*lines, f"{'':<10}   {' '.join(columns)}"]
+
+
+def tracks(static: Facts, sheet: Facts) -> list[str]:
+    """The bonuses on both tracks by box, those still ahead and those behind."""
+    board = static["board"]
+    lines = []
+    for mark, now, sources in (("*", sheet["fame"], "fame_source"), ("c", sheet["money"], "money_source")):
+        found = [f"{n + 1}:{bonus(static, sheet, s)}" for n, s in enumerate(board[sources]) if s >= 0]
+        lines.append(f"{mark} {now}/{len(board[sources])}   {'  '.join(found)}")
+    return lines

@@ -1,7 +1,8 @@
-"""Sheet files: reading, and saying what is wrong with one. Checked here, made into tables by `board.board_of`."""
+"""Sheet files: reading one, and saying what is wrong with it and where. `board.board_of` makes tables of it."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -9,36 +10,302 @@ from pathlib import Path
 from typing import Any
 
 from durbar.engine.refusal import Problem
-from durbar.games.dice_charmers.board import Board, board_of
+from durbar.games.dice_charmers.board import Board, board_of, effect_word
+from durbar.games.dice_charmers.ids import (
+    CHARACTERS,
+    COLOURS,
+    EFFECTS,
+    GOODS,
+    GREEN_FACES,
+    MOST_CELLS,
+    MOST_COLUMNS,
+    MOST_SOURCES,
+    MOST_SPACES,
+    MOST_TYPES,
+    SIDE_LETTERS,
+)
+from durbar.games.dice_charmers.toml_lines import line_of
 
 FORMAT = "dice-charmers-sheets-2"
-OURS = "sheets.toml"
+SHEETS = ("sun", "moon")
+MARKETS = ("market_same", "market_diff")
+WORD = re.compile(r"[A-Za-z0-9_-]+")
+STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 
 
 @cache
 def house_sheets() -> str:
-    return (files("durbar.games.dice_charmers") / "data" / OURS).read_text(encoding="utf-8")
+    return (files("durbar.games.dice_charmers") / "data" / "sheets.toml").read_text(encoding="utf-8")
 
 
 @cache
+def house_board(sheet: str) -> Board:
+    return board_of(tomllib.loads(house_sheets()), sheet, "")
+
+
 def board_for(sheet: str, path: str) -> Board:
-    """The tables of one side, of our own file or of another; a Problem if there is something wrong with it."""
-    text = house_sheets() if not path else read(path)
-    return board_of(tomllib.loads(text), sheet, path)
+    """[DC 1.4] One side of our own file or of another; refused with the first thing that is wrong."""
+    if not path:
+        return house_board(sheet)
+    text = read(path)
+    problems = problems_of(text)
+    if problems:
+        raise problems[0]
+    data = tomllib.loads(text)
+    if sheet not in data:
+        raise Problem("sheet-missing", line=1, where=sheet)
+    return board_of(data, sheet, path)
 
 
 def read(path: str) -> str:
-    return Path(path).read_text(encoding="utf-8")
-
-
-def facts_of(text: str) -> dict[str, Any]:
-    return tomllib.loads(text)
+    """The text of a sheet file. Blanks in a path would break the first line of a record."""
+    if len(path.split()) != 1:
+        raise Problem("sheet-path", given=path)
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem("sheet-file", given=path) from error
 
 
 def problems_of(text: str) -> list[Problem]:
-    """[DC 1.4] Everything that is wrong with a sheet file."""
+    """[DC 1.4] Everything that is wrong with a sheet file: each with its line, its field and what would be right."""
     try:
-        tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [Problem("sheet-toml", reason=str(error))]
-    return []
+        found = re.search(r"line (\d+)", str(error))
+        return [Problem("sheet-toml", line=int(found[1]) if found else 1, given=str(error))]
+    check = Checker(text, data)
+    check.whole_file()
+    return check.problems
+
+
+class Checker:
+    """Goes through a file once. A field is a path such as ("sun", "border", "E")."""
+
+    def __init__(self, text: str, data: dict[str, Any]) -> None:
+        self.text = text
+        self.data = data
+        self.problems: list[Problem] = []
+
+    # --- saying and asking -----------------------------------------------------------------------------------------
+
+    def bad(self, key: str, *path: str | int, given: object = "", known: object = "") -> None:
+        where = ".".join(str(part) for part in path)
+        line = line_of(self.text, path)
+        self.problems.append(Problem(f"sheet-{key}", line=line, where=where, given=str(given), known=str(known)))
+
+    def get(self, kind: type, *path: str) -> Any:
+        """The value of a field, or None (and a problem) if it is missing or of another kind."""
+        value: Any = self.data
+        for part in path:
+            if not isinstance(value, dict) or part not in value:
+                self.bad("missing", *path)
+                return None
+            value = value[part]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            self.bad("kind", *path, given=value, known=kind.__name__)
+            return None
+        return value
+
+    def number(self, low: int, high: int, *path: str) -> int | None:
+        value = self.get(int, *path)
+        if value is not None and not low <= value <= high:
+            self.bad("range", *path, given=value, known=f"{low}-{high}")
+            return None
+        return None if value is None else int(value)
+
+    def numbers(self, low: int, high: int, *path: str) -> list[int] | None:
+        """A list of so many small numbers."""
+        values: list[int] | None = self.get(list, *path)
+        if values is None:
+            return None
+        if not low <= len(values) <= high:
+            self.bad("count", *path, given=len(values), known=f"{low}-{high}")
+        for n, value in enumerate(values):
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
+                self.bad("range", *path, n, given=value, known="0-99")
+        return values
+
+    def code(self, value: object, *path: str | int) -> None:
+        if not isinstance(value, str) or effect_word(value) not in EFFECTS or "-" in value.replace("river:-", ""):
+            self.bad("code", *path, given=value)
+
+    def codes(self, count: int, *path: str) -> None:
+        """A list of exactly so many codes."""
+        values = self.get(list, *path)
+        if values is None:
+            return
+        if len(values) != count:
+            self.bad("count", *path, given=len(values), known=count)
+        for n, value in enumerate(values):
+            self.code(value, *path, n)
+
+    def codes_by_box(self, boxes: int | None, *path: str) -> None:
+        """Codes by box number, within their track."""
+        for key, value in (self.get(dict, *path) or {}).items():
+            if boxes is not None and not (key.isdigit() and 1 <= int(key) <= boxes):
+                self.bad("box", *path, key, given=key, known=f"1-{boxes}")
+            self.code(value, *path, key)
+
+    # --- the file --------------------------------------------------------------------------------------------------
+
+    def whole_file(self) -> None:
+        if self.data.get("format") != FORMAT:
+            self.bad("format", "format", given=self.data.get("format", ""), known=FORMAT)
+        self.dice()
+        there = [sheet for sheet in SHEETS if sheet in self.data]
+        if not there:
+            self.bad("missing", "sun")
+        for sheet in there:
+            self.sheet(sheet)
+
+    def dice(self) -> None:
+        purple = {f"{one}+{other}" for one in GOODS for other in GOODS}
+        for colour in COLOURS:
+            faces = self.get(list, "dice", colour) or []
+            if len(faces) != 6:
+                self.bad("count", "dice", colour, given=len(faces), known=6)
+            known = {"purple": purple, "green": set(GREEN_FACES), "orange": set(CHARACTERS)}.get(colour)
+            for n, face in enumerate(faces):
+                if not isinstance(face, str) or (face not in known if known else not WORD.fullmatch(face)):
+                    self.bad("face", "dice", colour, n, given=face, known=", ".join(sorted(known or ["a word"])))
+        self.number(2, 2, "dice", "copies")
+
+    def sheet(self, sheet: str) -> None:
+        grid = self.grid(sheet)
+        if grid:
+            self.residence(sheet, grid)
+            self.border(sheet, grid)
+        self.river(sheet)
+        self.market(sheet)
+        boxes = self.number(1, 6, sheet, "palace", "boxes")
+        self.codes(boxes or 0, sheet, "palace", "column_bonus")
+        values = self.numbers(2, 6, sheet, "upgrade", "values")
+        self.codes(len(values or [0]) - 1, sheet, "upgrade", "column_bonus")
+        karma = self.number(1, 12, sheet, "karma", "boxes")
+        self.number(0, karma or 12, sheet, "karma", "start")
+        self.codes_by_box(karma, sheet, "karma", "bonus")
+        self.tracks(sheet)
+        self.sources(sheet)
+
+    # --- province --------------------------------------------------------------------------------------------------
+
+    def grid(self, sheet: str) -> list[list[str]]:
+        """The letters of the grid; empty if they make no rectangle."""
+        buildings = self.get(dict, sheet, "buildings") or {}
+        markets = self.get(dict, sheet, "markets") or {}
+        self.letters(sheet, buildings, markets)
+        rows = [str(row).split() for row in self.get(list, sheet, "grid") or []]
+        known = [*buildings, *markets, "R", "."]
+        for r, row in enumerate(rows):
+            if len(row) != len(rows[0]):
+                self.bad("row", sheet, "grid", r, given=len(row), known=len(rows[0]))
+            for letter in row:
+                if letter not in known:
+                    self.bad("letter", sheet, "grid", r, given=letter, known=" ".join(known))
+        if not rows or not 1 <= len(rows) * len(rows[0]) <= MOST_CELLS:
+            self.bad("count", sheet, "grid", given=sum(map(len, rows)), known=f"1-{MOST_CELLS}")
+            return []
+        return rows if len({len(row) for row in rows}) == 1 else []
+
+    def letters(self, sheet: str, buildings: dict[str, Any], markets: dict[str, Any]) -> None:
+        if not 1 <= len(buildings) <= MOST_TYPES:
+            self.bad("count", sheet, "buildings", given=len(buildings), known=f"1-{MOST_TYPES}")
+        for letter, kind in buildings.items():
+            if letter in ("R", ".") or not isinstance(kind, str) or not WORD.fullmatch(kind):
+                self.bad("letter", sheet, "buildings", letter, given=f"{letter} = {kind}", known="A = name")
+        for letter, kind in markets.items():
+            if letter in ("R", ".") or letter in buildings or kind not in MARKETS:
+                self.bad("letter", sheet, "markets", letter, given=f"{letter} = {kind}", known=", ".join(MARKETS))
+
+    def residence(self, sheet: str, grid: list[list[str]]) -> None:
+        found = [[r, c] for r, row in enumerate(grid) for c, letter in enumerate(row) if letter == "R"]
+        if len(found) != 1:
+            self.bad("residence", sheet, "grid", given=len(found))
+            return
+        place = self.get(list, sheet, "residence")
+        if place is not None and place != found[0]:
+            self.bad("residence-place", sheet, "residence", given=place, known=found[0])
+        exits = self.get(list, sheet, "residence_exits")
+        for n, side in enumerate(exits or []):
+            down, right = STEPS.get(side, (99, 99)) if isinstance(side, str) else (99, 99)
+            inside = 0 <= found[0][0] + down < len(grid) and 0 <= found[0][1] + right < len(grid[0])
+            if not inside or exits.count(side) > 1:
+                self.bad("exit", sheet, "residence_exits", n, given=side)
+        if exits == []:
+            self.bad("count", sheet, "residence_exits", given=0, known="1-4")
+
+    def border(self, sheet: str, grid: list[list[str]]) -> None:
+        edges = {
+            "N": grid[0],
+            "E": [row[-1] for row in grid],
+            "S": grid[-1],
+            "W": [row[0] for row in grid],
+        }
+        for side in SIDE_LETTERS:
+            codes = self.get(list, sheet, "border", side)
+            if codes is None:
+                continue
+            if len(codes) != len(edges[side]):
+                self.bad("count", sheet, "border", side, given=len(codes), known=len(edges[side]))
+            for n, (code, letter) in enumerate(zip(codes, edges[side], strict=False)):
+                if code != "" and letter == "R":
+                    self.bad("border-residence", sheet, "border", side, n, given=code)
+                if code != "":
+                    self.code(code, sheet, "border", side, n)
+
+    # --- river, market, tracks -------------------------------------------------------------------------------------
+
+    def river(self, sheet: str) -> None:
+        spaces = self.get(list, sheet, "river", "spaces")
+        if spaces is None:
+            return
+        if not 1 <= len(spaces) <= MOST_SPACES:
+            self.bad("count", sheet, "river", "spaces", given=len(spaces), known=f"1-{MOST_SPACES}")
+        dice = self.data.get("dice")
+        faces = list(dict.fromkeys(map(str, dice.get("blue") or []))) if isinstance(dice, dict) else []
+        symbols = [space.get("sym") if isinstance(space, dict) else None for space in spaces]
+        for n, space in enumerate(spaces):
+            if symbols[n] not in faces:
+                self.bad("symbol", sheet, "river", "spaces", n, given=symbols[n], known=", ".join(faces))
+            rewards = space.get("get") if isinstance(space, dict) else None
+            if not isinstance(rewards, list):
+                self.bad("missing", sheet, "river", "spaces", n, "get")
+                continue
+            for code in rewards:
+                self.code(code, sheet, "river", "spaces", n)
+        for face in faces:
+            if symbols.count(face) != 3:
+                self.bad("three", sheet, "river", "spaces", given=face, known=symbols.count(face))
+
+    def market(self, sheet: str) -> None:
+        prices = self.numbers(1, MOST_COLUMNS, sheet, "market", "values") or []
+        taken: set[tuple[str, int]] = set()
+        for n, tent in enumerate(self.get(list, sheet, "market", "tents") or []):
+            path = (sheet, "market", "tents", n)
+            if not isinstance(tent, dict) or not all(isinstance(tent.get(key), list) for key in ("goods", "cols")):
+                self.bad("missing", *path)
+                continue
+            boxes = {(str(good), column) for good in tent["goods"] for column in tent["cols"]}
+            if not boxes or any(good not in GOODS or column not in range(len(prices)) for good, column in boxes):
+                self.bad("tent", *path, given=f"{tent['goods']} {tent['cols']}")
+            if boxes & taken:
+                self.bad("tent-twice", *path, given=", ".join(f"{g} {c}" for g, c in sorted(boxes & taken)))
+            taken |= boxes
+            self.code(tent.get("bonus"), *path)
+
+    def tracks(self, sheet: str) -> None:
+        length = self.number(1, 999, sheet, "tracks", "length_units")
+        for track in ("fame", "money"):
+            boxes = self.number(1, 99, sheet, "tracks", f"{track}_boxes")
+            units = self.number(1, 99, sheet, "tracks", f"{track}_units")
+            if boxes is not None and units is not None and length is not None and boxes * units != length:
+                self.bad("ruler", sheet, "tracks", f"{track}_boxes", given=boxes * units, known=length)
+            self.codes_by_box(boxes, sheet, "tracks", f"{track}_bonus")
+
+    def sources(self, sheet: str) -> None:
+        """There is room for so many bonuses in options and observations."""
+        if not self.problems:
+            count = len(board_of(self.data, sheet, "").source_names)
+            if count > MOST_SOURCES:
+                self.bad("count", sheet, given=count, known=f"0-{MOST_SOURCES}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import Flow, Seat
@@ -447,30 +447,37 @@ class State(Flow):
 
     def notice_crossing(self, seat: Seat, before: i64) -> None:
         """[DC 9.1, 9.4] The end is triggered as soon as marks cross; only meeting is not crossing."""
-        if before <= 0 and self.overlap(seat) > 0:
+        if self.overlap(seat) > 0:
             self.ending = CROSSED
-            self.tell(CROSSING_MADE, seat, self.overlap(seat))
+            if before <= 0:
+                self.tell(CROSSING_MADE, seat, self.overlap(seat))
+
+
+def row(value: i64, count: i64) -> vec[i64]:
+    """So many times the same number."""
+    numbers = vec[i64]()
+    for _ in range(count):
+        numbers = append(numbers, value)
+    return numbers
 
 
 def fresh(board: Board, seats: int) -> State:
     """[DC 1.1, 1.3] The sheets at the start; nothing rolled yet."""
     g = State(board, seats)
-    roads = [0] * board.cells
-    roads[board.residence] = board.exits
-    g.shows = vec[i64]([-1] * DICE_COUNT)
-    g.place = vec[i64]([CENTRE] * DICE_COUNT)
-    g.turns = vec[i64]([0] * seats)
-    g.roads = vec[i64](roads * seats)
-    g.river = vec[i64]([0] * (board.spaces * seats))
-    g.circled = vec[i64]([0] * (3 * seats))
-    g.sold = vec[i64]([0] * (3 * seats))
-    g.palace = vec[i64]([0] * (6 * seats))
-    g.values = vec[i64]([1] * (len(board.types) * seats))
-    g.karma = vec[i64]([board.karma_start] * seats)
-    g.spent = vec[i64]([0] * seats)
-    g.fame = vec[i64]([0] * seats)
-    g.money = vec[i64]([0] * seats)
-    g.bonuses = vec[i64]([FREE] * (len(board.source_effect) * seats))
-    if seats == 1:
-        g.first = 0
+    g.shows = row(-1, DICE_COUNT)
+    g.place = row(CENTRE, DICE_COUNT)
+    g.turns = row(0, seats)
+    g.roads = row(0, board.cells * seats)
+    for seat in range(seats):
+        g.roads[seat * board.cells + board.residence] = board.exits
+    g.river = row(0, board.spaces * seats)
+    g.circled = row(0, 3 * seats)
+    g.sold = row(0, 3 * seats)
+    g.palace = row(0, 6 * seats)
+    g.values = row(1, len(board.types) * seats)
+    g.karma = row(board.karma_start, seats)
+    g.spent = row(0, seats)
+    g.fame = row(0, seats)
+    g.money = row(0, seats)
+    g.bonuses = row(FREE, len(board.source_effect) * seats)
     return g

@@ -175,6 +175,31 @@ dice_charmers-reason-stuck = No die was of use to anyone; the greatest overlap w
 dice_charmers-reason-solo_crossed = Fame and money have crossed. Fewer turns are better, then a greater overlap.
 dice_charmers-reason-solo_stuck = No die was of use any more, and fame and money have not crossed: lost.
 
+# Sheet files
+
+problem-sheet-path = The path of a sheet file may not contain blanks: “{ $given }”. Rename the file or its folder.
+problem-sheet-file = The sheet file “{ $given }” cannot be read: check the path.
+problem-sheet-toml = Line { $line }: this is not TOML ({ $given }).
+problem-sheet-format = Line { $line }: { $where } must be “{ $known }”, not “{ $given }”.
+problem-sheet-missing = Line { $line }: { $where } is missing.
+problem-sheet-kind = Line { $line }: { $where } is of the wrong kind ({ $given }); { $known } is needed.
+problem-sheet-range = Line { $line }: { $where } is { $given }; it must be { $known }.
+problem-sheet-count = Line { $line }: { $where } has { $given } entries; it must have { $known }.
+problem-sheet-code = Line { $line }: { $where } has the code “{ $given }”, which is not known.
+problem-sheet-box = Line { $line }: { $where } is not a box of this track; there are { $known }.
+problem-sheet-face = Line { $line }: { $where } is “{ $given }”; known faces are { $known }.
+problem-sheet-row = Line { $line }: { $where } has { $given } cells, but the first row has { $known }.
+problem-sheet-letter = Line { $line }: { $where } has “{ $given }”; known are { $known }.
+problem-sheet-residence = Line { $line }: { $where } has { $given } residences R; it must have exactly one.
+problem-sheet-residence-place = Line { $line }: { $where } says { $given }, but R stands at { $known }.
+problem-sheet-exit = Line { $line }: { $where } = { $given } must be N, E, S or W, lead to a cell and be named once.
+problem-sheet-border-residence = Line { $line }: { $where } has the bonus “{ $given }” at the residence, where no road can reach it.
+problem-sheet-symbol = Line { $line }: { $where } has the symbol “{ $given }”; blue faces are { $known }.
+problem-sheet-three = Line { $line }: { $where } has the symbol { $given } { $known } times; it must be there three times.
+problem-sheet-tent = Line { $line }: { $where } names boxes that do not exist: { $given }.
+problem-sheet-tent-twice = Line { $line }: { $where } has boxes of another tent: { $given }.
+problem-sheet-ruler = Line { $line }: { $where } makes a track of { $given } units, but length_units is { $known }.
+
 # Words
 
 dice_charmers-name-tea = tea

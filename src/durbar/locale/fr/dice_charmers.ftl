@@ -175,6 +175,31 @@ dice_charmers-reason-stuck = Aucun dé ne servait plus à personne ; le plus g
 dice_charmers-reason-solo_crossed = Gloire et argent se sont croisés. Moins de tours vaut mieux, puis le plus grand écart.
 dice_charmers-reason-solo_stuck = Aucun dé ne servait plus, et gloire et argent ne se sont pas croisés : perdu.
 
+# Fichiers de feuilles
+
+problem-sheet-path = Le chemin d’un fichier de feuilles ne doit pas contenir d’espace : « { $given } ». Renommez le fichier ou son dossier.
+problem-sheet-file = Le fichier de feuilles « { $given } » est illisible : vérifiez le chemin.
+problem-sheet-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
+problem-sheet-format = Ligne { $line } : { $where } doit valoir « { $known } » et non « { $given } ».
+problem-sheet-missing = Ligne { $line } : { $where } manque.
+problem-sheet-kind = Ligne { $line } : { $where } n’est pas du bon genre ({ $given }) ; il faut { $known }.
+problem-sheet-range = Ligne { $line } : { $where } vaut { $given } ; il faut { $known }.
+problem-sheet-count = Ligne { $line } : { $where } a { $given } éléments ; il en faut { $known }.
+problem-sheet-code = Ligne { $line } : { $where } porte le code inconnu « { $given } ».
+problem-sheet-box = Ligne { $line } : { $where } n’est pas une case de cette piste ; il y a { $known }.
+problem-sheet-face = Ligne { $line } : { $where } vaut « { $given } » ; faces connues : { $known }.
+problem-sheet-row = Ligne { $line } : { $where } a { $given } cases, mais la première rangée en a { $known }.
+problem-sheet-letter = Ligne { $line } : { $where } porte « { $given } » ; sont connus : { $known }.
+problem-sheet-residence = Ligne { $line } : { $where } a { $given } résidences R ; il en faut exactement une.
+problem-sheet-residence-place = Ligne { $line } : { $where } dit { $given }, mais R est en { $known }.
+problem-sheet-exit = Ligne { $line } : { $where } = { $given } doit être N, E, S ou W, mener à une case et n’être nommé qu’une fois.
+problem-sheet-border-residence = Ligne { $line } : { $where } porte le bonus « { $given } » à la résidence, où aucune route ne l’atteint.
+problem-sheet-symbol = Ligne { $line } : { $where } porte le symbole « { $given } » ; faces bleues : { $known }.
+problem-sheet-three = Ligne { $line } : { $where } porte { $known } fois le symbole { $given } ; il en faut trois.
+problem-sheet-tent = Ligne { $line } : { $where } nomme des cases qui n’existent pas : { $given }.
+problem-sheet-tent-twice = Ligne { $line } : { $where } reprend des cases d’une autre tente : { $given }.
+problem-sheet-ruler = Ligne { $line } : { $where } donne une piste de { $given } unités, mais length_units vaut { $known }.
+
 # Mots
 
 dice_charmers-name-tea = thé

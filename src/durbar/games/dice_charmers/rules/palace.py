@@ -21,7 +21,6 @@ from durbar.games.dice_charmers.ids import (
     MAN_SINGH,
     MERCHANT,
     MOGUL,
-    PORTUGUESE,
     RAISE,
     SAIL,
     SELL,
@@ -51,20 +50,26 @@ class Character(SeatStep):
         self.character: Final = character
 
     def run(self, g: State) -> None:
-        seat, who = self.seat, self.character
-        g.mark_character(seat, who)
-        if who == MOGUL:
+        g.mark_character(self.seat, self.character)
+        act(g, self.seat, self.character)
+
+
+def act(g: State, seat: Seat, character: i64) -> None:
+    """[DC 6.8] The action of a character, as far as it is possible."""
+    if character == MOGUL:
+        if g.free_rows(seat) > (1 if g.has_box(seat, MOGUL) else 0):
             g.do(MogulCalls(seat))
-        elif who == MAHARANI:
-            maharani(g, seat)
-        elif who == MERCHANT:
+    elif character == MAHARANI:
+        maharani(g, seat)
+    elif character == MERCHANT:
+        if g.rooms(seat) > 0 or g.has_stock(seat):
             g.do(Merchant(seat))
-        elif who == MAN_SINGH:
-            man_singh(g, seat)
-        elif who == BUILDER:
-            g.do(TwoHalves(seat))
-        elif who == PORTUGUESE:
-            g.do(Portuguese(seat))
+    elif character == MAN_SINGH:
+        man_singh(g, seat)
+    elif character == BUILDER:
+        g.do(TwoHalves(seat))
+    elif g.rooms(seat) > 0 or g.behind(seat, 1) >= 0:
+        g.do(Portuguese(seat))
 
 
 # --- choosing a character ------------------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ class ChooseCharacter(Click):
 
 @mypyc_attr(acyclic=True)
 class MogulCalls(Click):
-    """[DC 6.2] Grand Mogul: one of the five others with a free box, or none."""
+    """[DC 6.2] Grand Mogul: one of the five others with a free box, or none. Not asked if all are full."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return append(vec[i64]([CALL + character for character in range(MAHARANI, 6)]), DECLINE)
@@ -94,19 +99,9 @@ class MogulCalls(Click):
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         return OK if option == DECLINE or g.has_box(self.seat, option - CALL) else BOX_FULL
 
-    def options(self, g: State, player: Seat) -> Options:
-        found = vec[i64]()
-        for character in range(MAHARANI, 6):
-            if g.has_box(self.seat, character):
-                found = append(found, CALL + character)
-        return append(found, DECLINE) if len(found) > 0 else found
-
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if option != DECLINE:
             g.do(Character(self.seat, option - CALL))
-
-    def otherwise(self, g: State) -> None:
-        """[DC 6.2] All are full: only the mark."""
 
 
 # --- what they do --------------------------------------------------------------------------------------------------

@@ -171,9 +171,9 @@ class TwoHalves(Click):
         return extend(legal_roads(g, self.seat, FROM_TWO_HALVES), legal_halves(g, self.seat))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if is_half(sides_of(option)):
-            g.do(SecondHalf(self.seat))
         draw_sides(g, self.seat, option)
+        if is_half(sides_of(option)) and g.has_closed_side(self.seat):
+            g.do(SecondHalf(self.seat))
 
     def otherwise(self, g: State) -> None:
         """[DC 6.8] Nowhere to draw: skipped."""
@@ -207,12 +207,8 @@ class SecondHalf(HalfRoad):
         return OK if option == STOP else drawing_refused(g, self.seat, option)
 
     def options(self, g: State, player: Seat) -> Options:
-        halves = legal_halves(g, self.seat)
-        return append(halves, STOP) if len(halves) > 0 else halves
+        return append(legal_halves(g, self.seat), STOP)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if option != STOP:
             draw_sides(g, self.seat, option)
-
-    def otherwise(self, g: State) -> None:
-        """No road can take it: left out."""

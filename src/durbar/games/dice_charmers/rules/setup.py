@@ -14,7 +14,7 @@ from durbar.games.dice_charmers.state import State
 
 @mypyc_attr(acyclic=True)
 class FirstPlayer(Chance):
-    """[DC 1.2] A random player is first and holds the elephant."""
+    """[DC 1.2, 10.1] A random player is first and holds the elephant; in solo there is but one."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return vec[i64]([FIRST_SEAT + seat for seat in range(g.seats)])
