@@ -16,12 +16,12 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench lock clean
 
 play: $(PLAY)/.ok
 	$(PLAY)/bin/durbar $(ARGS)
 
-test: setup check client-check test-sources test-compiled test-same coverage fuzz test-browser
+test: setup check client-check test-sources test-compiled test-same coverage fuzz bench test-browser
 	@echo "Every check passed."
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -33,6 +33,7 @@ $(PLAY)/bin/uv $(DEV)/bin/uv: %/bin/uv:
 $(PLAY)/.ok: requirements/run.txt pyproject.toml hatch_build.py $(SOURCES) | $(PLAY)/bin/uv
 	$(call uv,$(PLAY)) install -q --require-hashes -r requirements/run.txt
 	$(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar .
+	@$(PLAY)/bin/durbar --version
 	@touch $@
 
 $(DEV)/.ok: requirements/dev.txt pyproject.toml hatch_build.py | $(DEV)/bin/uv
@@ -73,6 +74,10 @@ coverage: $(DEV)/.ok
 
 fuzz: $(COMPILED)/.ok
 	PYTHONPATH=$(COMPILED) $(python) -m durbar fuzz all --games $(FUZZ_GAMES) --out build/crashes
+
+# A loss of speed is a warning, never a failure: machines differ, and this one is busy.
+bench: $(COMPILED)/.ok
+	PYTHONPATH=$(COMPILED) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
 
 # Node comes from a Python package: nothing to install by hand.
 client/node_modules/.ok: client/package-lock.json $(DEV)/.ok

@@ -67,8 +67,9 @@ def durbar(
 ) -> None:
     if version:
         from durbar import __version__
+        from durbar.bench import compiled
 
-        print(f"durbar {__version__}")
+        print(f"durbar {__version__} ({speech.say('cli-bench-compiled' if compiled() else 'cli-bench-sources')})")
     elif context.invoked_subcommand is None:
         open_table()
 

@@ -212,6 +212,15 @@ def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "random decisions/s" in Run(capsys, "bench", "ladder", "--seconds", "0.02").out
 
 
+def test_bench_warns_at_a_loss(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for before, told in ((1e-9, "against the baseline"), (1e12, "WARNING: ladder is slower")):
+        path = tmp_path / "baseline.json"
+        path.write_text(json.dumps({"games": {"ladder": {"per_calibration_loop": before}}}), encoding="utf-8")
+        run = Run(capsys, "bench", "ladder", "--seconds", "0.02", "--baseline", path)
+        assert run.code == 0
+        assert told in run.out + run.err
+
+
 def test_golden_writes_records_that_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert Run(capsys, "golden", "ladder", "--tries", "3", "--out", tmp_path).code == 0
     for path in (tmp_path / "ladder").glob("*.durbar"):
@@ -220,4 +229,4 @@ def test_golden_writes_records_that_verify(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert Run(capsys, "--version").out == f"durbar {durbar.__version__}\n"
+    assert Run(capsys, "--version").out.startswith(f"durbar {durbar.__version__} (")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import durbar
@@ -72,6 +74,16 @@ def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
         with pytest.raises(durbar.Illegal):
             match.play(seat, option)
     assert match.position() == before
+
+
+def test_problems_and_matches_travel_between_processes() -> None:
+    problem = durbar.Problem("unknown-game", given="chess", known="ladder")
+    again = pickle.loads(pickle.dumps(problem))
+    assert (again.key, again.arguments) == (problem.key, problem.arguments)
+    illegal = pickle.loads(pickle.dumps(durbar.Illegal(durbar.Refusal("too-far", "LA 3", ("climb", "9"), "ladder"))))
+    assert illegal.refusal.words == ("climb", "9")
+    match = durbar.new("ladder", seed=3)
+    assert pickle.loads(pickle.dumps(match)).position() == match.position()
 
 
 def test_events_in_words() -> None:

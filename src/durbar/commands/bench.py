@@ -21,6 +21,7 @@ COLUMNS = (
     "observation_us",
     "search_iterations_per_second",
 )
+LOSS = 30  # per cent
 
 
 def add(app: typer.Typer) -> None:
@@ -31,6 +32,7 @@ def bench(
     games: Annotated[list[str] | None, speech.argument("bench-games")] = None,
     seconds: Annotated[float, speech.option("seconds", min=0.01)] = 3.0,
     as_json: Annotated[bool, speech.option("json", show_default=False)] = False,
+    baseline: Annotated[str, speech.option("baseline", show_default=False)] = "",
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     import json
@@ -46,6 +48,17 @@ def bench(
         print(json.dumps(report, indent=2))
     else:
         show(report)
+    if baseline:
+        compare(report, json.loads(speech.read_file(baseline)))
+
+
+def compare(report: dict[str, Any], baseline: dict[str, Any]) -> None:
+    """Warn where a game lost more than 30 % against the committed figures; the calibration loop evens out machines."""
+    for name, row in report["games"].items():
+        before = baseline["games"].get(name, row)["per_calibration_loop"]
+        change = round(100 * row["per_calibration_loop"] / before - 100)
+        key = "cli-bench-slower" if change < -LOSS else "cli-bench-steady"
+        speech.console(stderr=change < -LOSS).print(speech.say(key, game=name, change=f"{change:+}"))
 
 
 def show(report: dict[str, Any]) -> None:

@@ -36,9 +36,16 @@ class Problem(Exception):
         self.key = key
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Any, ...]:  # worker processes send their problems home
+        return problem_of, (self.key, self.arguments)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.key} ({shown})" if shown else self.key
+
+
+def problem_of(key: str, arguments: dict[str, Any]) -> Problem:
+    return Problem(key, **arguments)
 
 
 class Illegal(Problem):
@@ -47,6 +54,9 @@ class Illegal(Problem):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("illegal", refusal=refusal.key, rule=refusal.rule, words=" ".join(refusal.words))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Illegal, (self.refusal,)
 
 
 class DeadEnd(Exception):
