@@ -1,0 +1,245 @@
+"""Maharadjah: sixteen turns of Indian history, seventeen nations, three to five players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from durbar.engine.chance import Rng
+from durbar.engine.field import Field
+from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
+from durbar.engine.refusal import Problem
+from durbar.games.maharadjah import ids, invariants
+from durbar.games.maharadjah.board import board_of, check_board
+from durbar.games.maharadjah.rules import (
+    arms,
+    battle,
+    boats,
+    factories,
+    invasion,
+    leaders,
+    march,
+    movement,
+    population,
+    raj,
+    removal,
+    retreat,
+    rounds,
+    siege,
+    submission,
+    turn,
+    victory,
+    withdrawal,
+)
+from durbar.games.maharadjah.rules.asking import REFUSALS
+from durbar.games.maharadjah.rules.turn import PlayGame
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import ROW_NAMES, TABLE_SEATS, first_turn, set_up
+from durbar.games.maharadjah.static import static_of
+from durbar.games.maharadjah.view import totals_of, view_of
+
+SHORT = "short"
+
+LABELS: dict[str, Sequence[str]] = {
+    "place": ids.PLACE_NAMES,
+    "nation": ids.NATION_NAMES,
+    "leader": ids.LEADER_NAMES,
+    "rider": ids.RIDER_NAMES,
+    "power": ids.NATION_NAMES[ids.INDIANS :],
+    "region": ids.REGION_NAMES,
+    "row": ROW_NAMES,
+    "phase": ids.PHASE_NAMES,
+    "removal": ids.REMOVAL_NAMES,
+    "price": ids.PRICE_NAMES,
+}
+
+FIELDS = (
+    Field("turn"),
+    Field("nation", values="nation"),
+    Field("half"),
+    Field("phase", values="phase"),
+    Field("armies", keys="place", rows="nation"),
+    Field("leader_at", keys="leader", values="place"),
+    Field("factory", keys="place", values="nation"),
+    Field("arms_holder", keys="power", values="nation"),
+    Field("arms_at", keys="power", values="place"),
+    Field("stored", keys="nation"),
+    Field("ally", keys="nation", values="price"),
+    Field("submitted", keys="row"),
+    Field("void", keys="row"),
+    Field("raj", keys="nation"),
+    Field("score", keys="nation"),
+    Field("moved", keys="place"),
+    Field("entries"),
+    Field("due"),
+    Field("grown"),
+    Field("raided"),
+    Field("attacked"),
+    Field("built"),
+    Field("lifted", values="place"),
+    Field("dissent"),
+    Field("leave_given"),
+    Field("leave_denied"),
+    Field("ridden"),
+    Field("group_at", values="place"),
+    Field("group_from", values="place"),
+    Field("group_count"),
+    Field("group_riders"),
+    Field("group_crossed"),
+    Field("group_coast", values="place"),
+    Field("battle_at", values="place"),
+    Field("battle_with", values="nation"),
+    Field("round"),
+    Field("hits"),
+    Field("hits_back"),
+)
+
+EVENTS = {
+    ids.TURN: Event("turn", ("",)),
+    ids.SEQUENCE: Event("sequence", ("nation", "")),
+    ids.SECOND_HALF: Event("second-half", ("nation",)),
+    ids.GROWS: Event("grows", ("nation", "place", "")),
+    ids.STORES: Event("stores", ("nation", "")),
+    ids.REINFORCED: Event("reinforced", ("nation", "place", "")),
+    ids.INVADES: Event("invades", ("nation", "place", "")),
+    ids.LEADER_ARRIVES: Event("leader-arrives", ("leader", "place")),
+    ids.LEADER_LEAVES: Event("leader-leaves", ("leader", "nation")),
+    ids.LEADER_KILLED: Event("leader-killed", ("leader", "place", "nation")),
+    ids.MOVES: Event("moves", ("nation", "place", "place", "")),
+    ids.RIDES: Event("rides", ("rider", "place", "place")),
+    ids.STAYS: Event("stays", ("nation", "place", "")),
+    ids.BATTLE: Event("battle", ("nation", "nation", "place")),
+    ids.ROUND: Event("round", ("", "place")),
+    ids.DIE: Event("die", ("nation", "", "", "")),
+    ids.LOSES: Event("loses", ("nation", "place", "", "nation")),
+    ids.RETREATS: Event("retreats", ("nation", "place", "place", "")),
+    ids.BREAKS_OFF: Event("breaks-off", ("nation", "place")),
+    ids.BATTLE_OVER: Event("battle-over", ("nation", "nation", "place", "")),
+    ids.SIEGE: Event("siege", ("nation", "nation", "place")),
+    ids.FACTORY_LOST: Event("factory-lost", ("nation", "place", "nation")),
+    ids.FACTORY_BUILT: Event("factory-built", ("nation", "place")),
+    ids.FACTORY_LIFTED: Event("factory-taken-up", ("nation", "place")),
+    ids.REMOVED: Event("removed", ("nation", "place", "", "removal")),
+    ids.REPLACED: Event("replaced", ("nation", "nation")),
+    ids.SUBMITS: Event("submits", ("nation", "nation", "region")),
+    ids.VOID: Event("void", ("nation", "nation")),
+    ids.RETURNS: Event("returns", ("nation", "place", "place", "")),
+    ids.SHIFTS: Event("shifts", ("nation", "place", "place", "")),
+    ids.ALLIES: Event("allies", ("nation", "price")),
+    ids.ARMS_GIVEN: Event("arms-given", ("nation", "nation")),
+    ids.ARMS_ENTER: Event("arms-enter", ("nation", "nation", "place")),
+    ids.ARMS_BACK: Event("arms-back", ("nation", "nation")),
+    ids.ARMS_LOST: Event("arms-lost", ("nation", "nation")),
+    ids.LEAVE_GIVEN: Event("leave-given", ("nation", "nation", "place")),
+    ids.LEAVE_DENIED: Event("leave-denied", ("nation", "nation", "place")),
+    ids.CONSENTS: Event("consents", ("nation", "nation", "place")),
+    ids.DISSENTS: Event("dissents", ("nation", "nation", "place")),
+    ids.LANDS: Event("lands", ("nation", "place", "place", "")),
+    ids.SCORES_AREA: Event("scores-area", ("nation", "place", "", "")),
+    ids.SCORES_RAID: Event("scores-raid", ("nation", "place", "", "")),
+    ids.SCORES_ARMY: Event("scores-army", ("nation", "nation", "")),
+    ids.SCORES_LEADER: Event("scores-leader", ("nation", "leader", "")),
+    ids.SCORES_FACTORY: Event("scores-factory", ("nation", "nation", "")),
+    ids.SCORES_TRADE: Event("scores-trade", ("nation", "", "")),
+    ids.SCORES_COASTS: Event("scores-coasts", ("nation", "", "")),
+    ids.SCORES_RAJ: Event("scores-raj", ("nation", "")),
+    ids.RAJ_COUNTED: Event("raj-counted", ("nation", "", "")),
+    ids.GAME_OVER: Event("game-over"),
+    ids.MOVEMENT_OVER: Event("movement-over", ("nation",)),
+    ids.FOLLOWS: Event("follows", ("rider", "place", "place")),
+}
+
+CHAPTERS = (
+    turn,
+    population,
+    invasion,
+    movement,
+    march,
+    boats,
+    battle,
+    rounds,
+    retreat,
+    siege,
+    leaders,
+    submission,
+    withdrawal,
+    factories,
+    arms,
+    raj,
+    victory,
+    removal,
+)
+
+
+class Maharadjah(Game):
+    """[MD 3.2] Three to five players; three may play the short game."""
+
+    id = "maharadjah"
+    seats = (3, 4, 5)
+    usual_seats = 4
+    settings = (Setting("scenario", ("full", SHORT), "full"), Setting("board", (), ""))
+    fields = FIELDS
+    events = EVENTS
+    refusals = REFUSALS
+    steps = steps_of(*CHAPTERS)
+    bound = 60_000
+
+    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+        short = settings["scenario"] == SHORT
+        if short and seats != TABLE_SEATS[ids.P3_SHORT]:
+            raise Problem("maharadjah-short", given=seats)
+        table = ids.P3_SHORT if short else TABLE_SEATS.index(seats)
+        g = State(table, board_of(settings["board"]))
+        g.fill()
+        g.board_path = settings["board"]
+        g.turn = first_turn(table)
+        return g
+
+    def plan(self, g: State) -> None:
+        """The rest of the game, from the start of the turn the state is in."""
+        g.do(PlayGame())
+
+    def new(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
+        """[MD 3.1, 14.2] One army in each area of the set-up."""
+        g = self.blank(self.checked_seats(seats), self.checked_settings(settings or {}))
+        for nation, area in set_up(g.table):
+            g.add(nation, area, 1)
+        self.plan(g)
+        g.advance()
+        return g
+
+    def setup(self, g: State) -> tuple[int, dict[str, str]]:
+        scenario = SHORT if g.table == ids.P3_SHORT else "full"
+        return self.seats_of(g), {"scenario": scenario, "board": g.board_path}
+
+    def seats_of(self, g: State) -> int:
+        return TABLE_SEATS[int(g.table)]
+
+    def labels(self, g: State, kind: str) -> Sequence[str]:
+        return SEATS[: self.seats_of(g)] if kind == "seat" else LABELS[kind]
+
+    def result(self, g: State) -> Result:
+        """[MD 4.9, R1] The highest total wins; a tie is shared."""
+        totals = totals_of(g, self.seats_of(g))
+        ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        return Result(ranks, tuple(map(float, totals)), "turns")
+
+    def check(self, g: State) -> None:
+        invariants.check(g)
+
+    def check_board(self, text: str) -> list[Problem]:
+        """What is wrong with a map file, each with its line."""
+        return check_board(text)
+
+    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+        return view_of(g, self.seats_of(g))
+
+    def determinize(self, g: State, seat: int, rng: Rng) -> State:
+        """Nothing is hidden."""
+        return g.clone()
+
+    def static(self, g: State) -> dict[str, Any]:
+        return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})
+
+
+GAME = Maharadjah()

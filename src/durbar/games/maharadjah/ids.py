@@ -1,0 +1,290 @@
+"""Areas, lands, seas, nations, leaders: the numbers the rules use, and the words for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AREAS: Final = 36
+FOREIGN: Final = 36  # the first foreign land
+SEAS: Final = 42  # the first sea
+PLACES: Final = 45
+NATIONS: Final = 17
+INDIANS: Final = 13  # nations before this one are Indian, the others colonial powers
+POWERS: Final = 4
+LEADERS: Final = 16
+RIDERS: Final = 20  # leaders, then the arms markers of the powers
+REGIONS: Final = 4
+ROWS: Final = 8  # lines of the table of submission
+LAST_TURN: Final = 16
+NOWHERE: Final = -1
+NONE: Final = -1
+
+ASSAM: Final = 0
+BHUTAN: Final = 1
+LADAKH: Final = 2
+NEPAL: Final = 3
+AGRA: Final = 4
+BALUCHISTAN: Final = 5
+BENGAL: Final = 6
+BIHAR: Final = 7
+BUNDELKHAND: Final = 8
+DELHI: Final = 9
+GANDHARA: Final = 10
+GUJARAT: Final = 11
+JAUNPUR: Final = 12
+KASHMIR: Final = 13
+LAHORE: Final = 14
+MAGADHA: Final = 15
+MALWA: Final = 16
+ORISSA: Final = 17
+OUDH: Final = 18
+PUNJAB: Final = 19
+RAJPUTANA: Final = 20
+SIND: Final = 21
+ANDHRA: Final = 22
+BERAR: Final = 23
+BIDAR: Final = 24
+BIJAPUR: Final = 25
+GOLCONDA: Final = 26
+GONDWANA: Final = 27
+KARNATAKA: Final = 28
+KERALA: Final = 29
+KHANDESH: Final = 30
+MAHARASHTRA: Final = 31
+MALABAR: Final = 32
+MYSORE: Final = 33
+LANKA: Final = 34
+SIMHALA: Final = 35
+AFGHANISTAN: Final = 36
+BURMA: Final = 37
+CENTRAL_ASIA: Final = 38
+CHINA: Final = 39
+PERSIA: Final = 40
+TIBET: Final = 41
+ARABIAN_SEA: Final = 42
+INDIAN_OCEAN: Final = 43
+BAY_OF_BENGAL: Final = 44
+
+PANDYA: Final = 0
+GREEKS: Final = 1
+AFGHANS: Final = 2
+MARATHAS: Final = 3
+CHOLAS: Final = 4
+MAURYANS: Final = 5
+HARAPPANS: Final = 6
+SINHALESE: Final = 7
+SIKHS: Final = 8
+RAJPUTS: Final = 9
+GUPTAS: Final = 10
+MUSLIMS: Final = 11
+MUGHALS: Final = 12
+PORTUGUESE: Final = 13
+DUTCH: Final = 14
+FRENCH: Final = 15
+BRITISH: Final = 16
+
+ALEXANDER: Final = 0
+ASHOKA: Final = 1
+CHANDRA: Final = 2
+RAJA_RAJA: Final = 3
+AYBAK: Final = 4
+TIMUR: Final = 5
+SANGA: Final = 6
+AKBAR: Final = 7
+ALBUQUERQUE: Final = 8
+SHIVAJI: Final = 9
+ALAMGIR: Final = 10
+RAO: Final = 11
+NIZAM: Final = 12
+DUPLEIX: Final = 13
+ABDALI: Final = 14
+CLIVE: Final = 15
+
+HIMALAYA: Final = 0
+NORTH_INDIA: Final = 1
+SOUTH_INDIA: Final = 2
+CEYLON: Final = 3
+
+PLACE_NAMES: Final[tuple[str, ...]] = (
+    "assam",
+    "bhutan",
+    "ladakh",
+    "nepal",
+    "agra",
+    "baluchistan",
+    "bengal",
+    "bihar",
+    "bundelkhand",
+    "delhi",
+    "gandhara",
+    "gujarat",
+    "jaunpur",
+    "kashmir",
+    "lahore",
+    "magadha",
+    "malwa",
+    "orissa",
+    "oudh",
+    "punjab",
+    "rajputana",
+    "sind",
+    "andhra",
+    "berar",
+    "bidar",
+    "bijapur",
+    "golconda",
+    "gondwana",
+    "karnataka",
+    "kerala",
+    "khandesh",
+    "maharashtra",
+    "malabar",
+    "mysore",
+    "lanka",
+    "simhala",
+    "afghanistan",
+    "burma",
+    "central_asia",
+    "china",
+    "persia",
+    "tibet",
+    "arabian_sea",
+    "indian_ocean",
+    "bay_of_bengal",
+)
+NATION_NAMES: Final[tuple[str, ...]] = (
+    "pandya",
+    "greeks",
+    "afghans",
+    "marathas",
+    "cholas",
+    "mauryans",
+    "harappans",
+    "sinhalese",
+    "sikhs",
+    "rajputs",
+    "guptas",
+    "muslims",
+    "mughals",
+    "portuguese",
+    "dutch",
+    "french",
+    "british",
+)
+LEADER_NAMES: Final[tuple[str, ...]] = (
+    "alexander",
+    "ashoka",
+    "chandra",
+    "raja_raja",
+    "aybak",
+    "timur",
+    "sanga",
+    "akbar",
+    "albuquerque",
+    "shivaji",
+    "alamgir",
+    "rao",
+    "nizam",
+    "dupleix",
+    "abdali",
+    "clive",
+)
+REGION_NAMES: Final[tuple[str, ...]] = ("himalaya", "north_india", "south_india", "ceylon")
+ARMS_NAMES: Final[tuple[str, ...]] = ("arms-portuguese", "arms-dutch", "arms-french", "arms-british")
+RIDER_NAMES: Final[tuple[str, ...]] = (*LEADER_NAMES, *ARMS_NAMES)
+TABLE_NAMES: Final[tuple[str, ...]] = ("p4", "p5", "p3", "p3_short")
+P3: Final = 2
+P3_SHORT: Final = 3
+
+IN_START: Final = 0
+IN_POPULATION: Final = 1
+IN_INVASION: Final = 2
+IN_MOVEMENT: Final = 3
+IN_BATTLE: Final = 4
+IN_FACTORIES: Final = 5
+IN_ARMS: Final = 6
+IN_POINTS: Final = 7
+IN_END: Final = 8
+PHASE_NAMES: Final[tuple[str, ...]] = (
+    "start",
+    "population",
+    "invasion",
+    "movement",
+    "battle",
+    "factories",
+    "arms",
+    "points",
+    "end",
+)
+
+# Riders of a group: the leader is bit 0, the arms of the four powers are bits 1 to 4.
+LEADER_BIT: Final = 1
+ARMS_BITS: Final = 30
+
+# Why armies leave the map without a fight.
+BY_OVERPOPULATION: Final = 0
+BY_STACKING: Final = 1
+BY_EVENT: Final = 2
+BY_NATIVES: Final = 3
+BY_NO_WAY: Final = 4
+BY_ALLIANCE: Final = 5
+REMOVAL_NAMES: Final[tuple[str, ...]] = ("overpopulation", "stacking", "event", "natives", "no-way", "alliance")
+
+# What an ally pays.
+MARKER: Final = 1
+ARMY: Final = 2
+PRICE_NAMES: Final[tuple[str, ...]] = ("nothing", "marker", "army")
+
+# Events told to the log.
+TURN: Final = 1
+SEQUENCE: Final = 2
+SECOND_HALF: Final = 3
+GROWS: Final = 4
+STORES: Final = 5
+REINFORCED: Final = 6
+INVADES: Final = 7
+LEADER_ARRIVES: Final = 8
+LEADER_LEAVES: Final = 9
+LEADER_KILLED: Final = 10
+MOVES: Final = 11
+RIDES: Final = 12
+STAYS: Final = 13
+BATTLE: Final = 14
+ROUND: Final = 15
+DIE: Final = 16
+LOSES: Final = 17
+RETREATS: Final = 18
+BREAKS_OFF: Final = 19
+BATTLE_OVER: Final = 20
+SIEGE: Final = 21
+FACTORY_LOST: Final = 22
+FACTORY_BUILT: Final = 23
+FACTORY_LIFTED: Final = 24
+REMOVED: Final = 25
+REPLACED: Final = 26
+SUBMITS: Final = 27
+VOID: Final = 28
+RETURNS: Final = 29
+SHIFTS: Final = 30
+ALLIES: Final = 31
+ARMS_GIVEN: Final = 32
+ARMS_ENTER: Final = 33
+ARMS_BACK: Final = 34
+ARMS_LOST: Final = 35
+LEAVE_GIVEN: Final = 36
+LEAVE_DENIED: Final = 37
+CONSENTS: Final = 38
+DISSENTS: Final = 39
+LANDS: Final = 40
+SCORES_AREA: Final = 41
+SCORES_RAID: Final = 42
+SCORES_ARMY: Final = 43
+SCORES_LEADER: Final = 44
+SCORES_FACTORY: Final = 45
+SCORES_TRADE: Final = 46
+SCORES_COASTS: Final = 47
+SCORES_RAJ: Final = 48
+RAJ_COUNTED: Final = 49
+GAME_OVER: Final = 50
+MOVEMENT_OVER: Final = 51
+FOLLOWS: Final = 52

@@ -1,0 +1,104 @@
+"""MD 5.4, 5.41: leave for boats on a sea with colonial armies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import (
+    INDIANS,
+    LEAVE_DENIED,
+    LEAVE_GIVEN,
+    NATION_NAMES,
+    NATIONS,
+    PLACE_NAMES,
+    PLACES,
+    SEAS,
+)
+from durbar.games.maharadjah.state import State
+
+GRANT: Final = 1
+DENY: Final = 0
+
+
+def leave_of_friends(g: State, nation: i64) -> None:
+    """[R16] Between nations of one player leave is given."""
+    g.leave_given = 0
+    g.leave_denied = 0
+    if nation < INDIANS and g.has_boats(nation):
+        for sea in range(SEAS, PLACES):
+            if g.total[sea] > 0 and not needs_leave(g, nation, sea):
+                g.leave_given |= BIT[sea - SEAS]
+
+
+def needs_leave(g: State, nation: i64, sea: i64) -> bool:
+    """[MD 5.41] Is there a power at sea whose player must be asked?"""
+    for power in range(INDIANS, NATIONS):
+        if g.armies_at(power, sea) > 0 and g.controller(power) != g.controller(nation):
+            return True
+    return False
+
+
+def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
+    """[MD 5.41, R16] Once a phase, where boats of the nation could use the sea."""
+    if g.total[sea] == 0 or (g.leave_given | g.leave_denied) & BIT[sea - SEAS] or not needs_leave(g, nation, sea):
+        return False
+    if g.ridden == 0 and (g.leader_of(nation) >= 0 or nation in g.arms_holder):
+        return True
+    for i in range(g.board.start[sea], g.board.start[sea + 1]):
+        if g.board.near[i] < SEAS and g.fresh_at(nation, g.board.near[i]) > 0:
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class AskLeave(Step):
+    """[MD 5.41] Each power with armies at sea is asked; one refusal closes it to all but an attack."""
+
+    def __init__(self, nation: i64, sea: i64) -> None:
+        self.nation: Final = nation
+        self.sea: Final = sea
+
+    def run(self, g: State) -> None:
+        g.leave_given |= BIT[self.sea - SEAS]
+        for power in range(INDIANS, NATIONS):
+            if g.armies_at(power, self.sea) > 0 and g.controller(power) != g.controller(self.nation):
+                g.do(GrantLeave(self.nation, self.sea, power))
+
+
+@mypyc_attr(acyclic=True)
+class GrantLeave(Decision):
+    """[MD 5.41, R16] The power lets the boats pass, or not."""
+
+    def __init__(self, nation: i64, sea: i64, power: i64) -> None:
+        self.nation: Final = nation
+        self.sea: Final = sea
+        self.power: Final = power
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.power)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        if g.leave_denied & BIT[self.sea - SEAS]:
+            return vec[i64]()
+        return vec[i64]([DENY, GRANT])
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option == GRANT:
+            g.tell(LEAVE_GIVEN, self.power, self.nation, self.sea)
+        else:
+            g.leave_denied |= BIT[self.sea - SEAS]
+            g.leave_given &= ~BIT[self.sea - SEAS]
+            g.tell(LEAVE_DENIED, self.power, self.nation, self.sea)
+
+    def otherwise(self, g: State) -> None:
+        """Another power has refused already."""
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("grant",) if option == GRANT else ("deny",)
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.power], NATION_NAMES[self.nation], PLACE_NAMES[self.sea])

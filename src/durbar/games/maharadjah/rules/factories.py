@@ -1,0 +1,189 @@
+"""MD 12.1: factories."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.refusal import OK, Code
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    CONSENTS,
+    DISSENTS,
+    FACTORY_BUILT,
+    FACTORY_LIFTED,
+    IN_FACTORIES,
+    INDIANS,
+    NATION_NAMES,
+    NONE,
+    NOWHERE,
+    PLACE_NAMES,
+    SEAS,
+)
+from durbar.games.maharadjah.rules.arms import check_arms
+from durbar.games.maharadjah.rules.asking import (
+    CONSENT_REFUSED,
+    NO_ARMY_NEAR,
+    NO_FACTORY_LEFT,
+    NOT_A_SITE,
+    SITE_TAKEN,
+    TWO_A_PHASE,
+    WHERE_IT_STOOD,
+    ask,
+)
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import FACTORIES
+
+LIFT: Final = 64  # and the area
+DONE: Final = 127
+MOST_BUILT: Final = 2
+AGREE: Final = 1
+REFUSE: Final = 0
+
+
+@mypyc_attr(acyclic=True)
+class FactoryPhase(Step):
+    """[MD 4.5] Colonial powers only."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        if self.nation >= INDIANS:
+            g.phase = IN_FACTORIES
+            g.built, g.lifted, g.dissent = 0, NOWHERE, 0
+            g.do(Building(self.nation))
+
+
+@mypyc_attr(acyclic=True)
+class Building(Step):
+    """[MD 12.1] Up to two factories, one of them taken up elsewhere before."""
+
+    def __init__(self, power: i64) -> None:
+        self.power: Final = power
+
+    def run(self, g: State) -> None:
+        g.again()
+        ask(g, Build(self.power))
+
+
+def has_army_at_sea_by(g: State, power: i64, area: i64) -> bool:
+    """[MD 12.1] Is an army of the power in a sea that borders the area?"""
+    for i in range(g.board.start[area], g.board.start[area + 1]):
+        if g.board.near[i] >= SEAS and g.armies_at(power, g.board.near[i]) > 0:
+            return True
+    return False
+
+
+def site_refused(g: State, power: i64, area: i64) -> Code:
+    """[MD 12.1, R31] (a) an army of the power, or (b) another nation holds the area and a ship lies off the coast."""
+    if g.board.factory[area] == 0:
+        return NOT_A_SITE
+    if g.factory[area] != NONE:
+        return SITE_TAKEN
+    if g.built >= MOST_BUILT:
+        return TWO_A_PHASE
+    if g.count_factories(power) >= FACTORIES[power]:
+        return NO_FACTORY_LEFT
+    if area == g.lifted:
+        return WHERE_IT_STOOD
+    if g.armies_at(power, area) > 0:
+        return OK
+    if g.total[area] == 0 or not has_army_at_sea_by(g, power, area):
+        return NO_ARMY_NEAR
+    return CONSENT_REFUSED if g.dissent & BIT[area] else OK
+
+
+def has_consent(g: State, power: i64, area: i64) -> bool:
+    """[MD 12.1, 11.1, 11.2, R16] Own army; one player; submission to the power this turn; alliance with the British."""
+    holder = g.rival_at(power, area)
+    if g.armies_at(power, area) > 0 or holder == NONE or g.controller(holder) == g.controller(power):
+        return True
+    return g.spares(power, holder, area)
+
+
+@mypyc_attr(acyclic=True)
+class Build(Decision):
+    """[MD 12.1, R31] Build in an area, take up an own factory to use it elsewhere, or be done."""
+
+    def __init__(self, power: i64) -> None:
+        self.power: Final = power
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.power)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for area in range(AREAS):
+            if g.board.factory[area]:
+                found = append(found, area)
+        if g.built == 0 and g.lifted == NOWHERE:
+            for area in range(AREAS):
+                if g.factory[area] == self.power:
+                    found = append(found, LIFT + area)
+        return append(found, DONE)
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if option >= LIFT else site_refused(g, self.power, option)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option == DONE:
+            g.leave(Building)
+        elif option >= LIFT:
+            g.lifted = option - LIFT
+            g.factory[g.lifted] = NONE
+            g.tell(FACTORY_LIFTED, self.power, g.lifted)
+            check_arms(g)
+        elif has_consent(g, self.power, option):
+            build(g, self.power, option)
+        else:
+            g.do(Consent(self.power, option))
+
+    def words(self, g: State, option: Option) -> Words:
+        if option == DONE:
+            return ("end-building",)
+        return ("take-up", PLACE_NAMES[option - LIFT]) if option >= LIFT else ("build", PLACE_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.power], str(MOST_BUILT - g.built))
+
+
+def build(g: State, power: i64, area: i64) -> None:
+    g.factory[area] = power
+    g.built += 1
+    g.tell(FACTORY_BUILT, power, area)
+    check_arms(g)
+
+
+@mypyc_attr(acyclic=True)
+class Consent(Decision):
+    """[MD 12.1, R16] The nation that holds the area agrees to a factory, or not; asked once a phase."""
+
+    def __init__(self, power: i64, area: i64) -> None:
+        self.power: Final = power
+        self.area: Final = area
+
+    def player(self, g: State) -> Seat:
+        return g.controller(g.rival_at(self.power, self.area))
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([REFUSE, AGREE])
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        holder = g.rival_at(self.power, self.area)
+        if option == AGREE:
+            g.tell(CONSENTS, holder, self.power, self.area)
+            build(g, self.power, self.area)
+        else:
+            g.dissent |= BIT[self.area]
+            g.tell(DISSENTS, holder, self.power, self.area)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("agree",) if option == AGREE else ("refuse",)
+
+    def subject(self, g: State) -> Words:
+        holder = g.rival_at(self.power, self.area)
+        return (NATION_NAMES[holder], NATION_NAMES[self.power], PLACE_NAMES[self.area])

@@ -1,0 +1,139 @@
+"""MD 9: leaders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    FOREIGN,
+    LEADER_ARRIVES,
+    LEADER_KILLED,
+    LEADER_LEAVES,
+    LEADER_NAMES,
+    LEADERS,
+    NONE,
+    NOWHERE,
+    PLACE_NAMES,
+    PLACES,
+    SEAS,
+)
+from durbar.games.maharadjah.rules.asking import ask
+from durbar.games.maharadjah.rules.victory import score_leader
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import (
+    AT_NEXT_SEQUENCE,
+    INVASION_NATION,
+    INVASION_PLACE,
+    INVASION_TURN,
+    LEADER_NATION,
+    LEADER_TURN,
+    WITH_INVADERS,
+)
+from durbar.games.maharadjah.state_facts import (
+    LEADER_LEAVES as LEAVES,
+)
+
+
+def take_away(g: State, leader: i64) -> None:
+    """[MD 9.0] His time is up."""
+    if g.leader_at[leader] != NOWHERE:
+        g.leader_at[leader] = NOWHERE
+        g.tell(LEADER_LEAVES, leader, LEADER_NATION[leader])
+
+
+def leaders_leave(g: State, nation: i64) -> None:
+    """[MD 9.0] Most leaders go at the start of their nation's next sequence, before growth."""
+    for leader in range(LEADERS):
+        if LEADER_NATION[leader] == nation and LEAVES[leader] == AT_NEXT_SEQUENCE and LEADER_TURN[leader] < g.turn:
+            take_away(g, leader)
+
+
+def kill(g: State, leader: i64, nation: i64) -> None:
+    """[MD 9.0, 9.2, R34] Killed by armies of this nation."""
+    g.tell(LEADER_KILLED, leader, g.leader_at[leader], nation)
+    g.leader_at[leader] = NOWHERE
+    score_leader(g, nation, leader)
+
+
+def is_alone(g: State, leader: i64) -> bool:
+    """[MD 9.2, R35] No army of his nation, and no factory of it, is with him."""
+    nation, place = LEADER_NATION[leader], g.leader_at[leader]
+    return g.armies_at(nation, place) == 0 and g.factory[place] != nation
+
+
+def kill_lone_leaders(g: State, place: i64, nation: i64) -> None:
+    """[MD 9.0, 9.2, R30, R35] Armies of the nation kill leaders of others who are alone there, but no friend's."""
+    for leader in range(LEADERS):
+        foreign = g.leader_at[leader] == place and LEADER_NATION[leader] != nation
+        if foreign and is_alone(g, leader) and not g.friends(nation, LEADER_NATION[leader]):
+            kill(g, leader, nation)
+
+
+def new_leader(g: State, nation: i64) -> i64:
+    """The leader who comes in this population phase, or none."""
+    for leader in range(LEADERS):
+        if LEADER_NATION[leader] == nation and LEADER_TURN[leader] == g.turn and WITH_INVADERS[leader] == 0:
+            return leader
+    return NONE
+
+
+@mypyc_attr(acyclic=True)
+class NewLeader(Step):
+    """[MD 4.1, 9.0] The leader of the event table appears."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        leader = new_leader(g, self.nation)
+        if leader != NONE:
+            ask(g, PlaceLeader(self.nation, leader))
+
+
+@mypyc_attr(acyclic=True)
+class PlaceLeader(Decision):
+    """[MD 9.0, R9] With an army or factory of his nation, or where its invaders appear this turn; else not at all."""
+
+    def __init__(self, nation: i64, leader: i64) -> None:
+        self.nation: Final = nation
+        self.leader: Final = leader
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for place in range(PLACES):
+            if self.is_place(g, place):
+                found = append(found, place)
+        return found
+
+    def is_place(self, g: State, place: i64) -> bool:
+        if not FOREIGN <= place < SEAS and (
+            g.armies_at(self.nation, place) > 0 or (place < AREAS and g.factory[place] == self.nation)
+        ):
+            return True
+        if place < AREAS or g.stock(self.nation) == 0:
+            return False
+        for i in range(len(INVASION_NATION)):
+            if INVASION_NATION[i] == self.nation and INVASION_TURN[i] == g.turn and INVASION_PLACE[i] == place:
+                return True
+        return False
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.leader_at[self.leader] = option
+        g.tell(LEADER_ARRIVES, self.leader, option)
+
+    def otherwise(self, g: State) -> None:
+        """[R9] With nothing of the kind he does not appear."""
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("place", PLACE_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        return (LEADER_NAMES[self.leader],)

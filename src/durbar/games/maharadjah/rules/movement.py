@@ -1,0 +1,283 @@
+"""MD 5: the movement phase, and stacking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.refusal import OK, Code
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    BY_NO_WAY,
+    BY_STACKING,
+    FOREIGN,
+    IN_MOVEMENT,
+    INDIANS,
+    LEADER_BIT,
+    MOVEMENT_OVER,
+    NATION_NAMES,
+    NONE,
+    PLACE_NAMES,
+    PLACES,
+    REMOVAL_NAMES,
+    SEAS,
+)
+from durbar.games.maharadjah.rules.asking import (
+    NO_WAY,
+    STACK_MORE,
+    STACK_ONE,
+    STACK_TWO,
+    STILL_ABROAD,
+    ask,
+    parts_of,
+    rider_words,
+)
+from durbar.games.maharadjah.rules.boats import AskLeave, leave_of_friends, may_ask_leave
+from durbar.games.maharadjah.rules.leaders import take_away
+from durbar.games.maharadjah.rules.march import March, can_set_out, set_out
+from durbar.games.maharadjah.rules.removal import remove
+from durbar.games.maharadjah.rules.victory import count_bits, mark_raids
+from durbar.games.maharadjah.state import State
+
+COUNT: Final = 64  # an option is a place and so many armies
+ASK: Final = 62 * COUNT  # and the sea
+END: Final = 63 * COUNT
+ALL: Final = 0
+FROM_ABROAD: Final = 1
+
+
+def begin_movement(g: State, nation: i64) -> None:
+    """[MD 5.11, R2] Everything may move, the strait and boats apply anew."""
+    g.phase = IN_MOVEMENT
+    for place in range(PLACES):
+        g.moved[place] = 0
+    g.ridden = 0
+    g.entries = vec[i64]()
+    leave_of_friends(g, nation)
+
+
+# --- stacking --------------------------------------------------------------------------------------------------------
+
+
+def crowded(g: State, nation: i64) -> i64:
+    """[MD 5.2] Areas over the limit as bits, if they break it; one such area is the exception, a hiland up to 4."""
+    over: i64 = 0
+    areas: i64 = 0
+    steep = False
+    for area in range(AREAS):
+        armies = g.armies_at(nation, area)
+        if armies > g.board.room[area]:
+            over |= BIT[area]
+            areas += 1
+            steep = steep or (g.board.hiland[area] != 0 and armies > 4)
+    return over if areas > 1 or steep else 0
+
+
+def can_leave(g: State, nation: i64, place: i64) -> bool:
+    """[R18] Has an army of this place a legal move?"""
+    if g.fresh_at(nation, place) <= 0:
+        return False
+    return can_set_out(g, nation, place, 1, 0) or can_set_out(g, nation, place, 1, g.rested_riders_at(nation, place))
+
+
+def abroad(g: State, nation: i64) -> i64:
+    """[MD 7.1, R18, R39] The first foreign land with an army or leader that could leave it, or none."""
+    for place in range(FOREIGN, SEAS):
+        if g.armies_at(nation, place) > 0 and can_leave(g, nation, place):
+            return place
+        if g.own_leader_at(nation, place) and can_set_out(g, nation, place, 0, LEADER_BIT):
+            return place
+    return NONE
+
+
+# --- decisions -------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Movement(Decision):
+    """[MD 5.11, R18] Choose a group, or declare movement over; FROM_ABROAD: invaders sent back enter again. [R4]"""
+
+    def __init__(self, nation: i64, only: i64) -> None:
+        self.nation: Final = nation
+        self.only: Final = only
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def groups(self, g: State, checked: bool) -> Options:
+        """Places and numbers of unmoved armies, 0 for a leader alone."""
+        found = vec[i64]()
+        nation = self.nation
+        last: i64 = SEAS if self.only == FROM_ABROAD else PLACES
+        leader = g.leader_of(nation)
+        seat: i64 = g.leader_at[leader] if leader != NONE and g.ridden & LEADER_BIT == 0 else NONE
+        for place in range(FOREIGN if self.only == FROM_ABROAD else 0, last):
+            fresh = g.fresh_at(nation, place)
+            if place == seat and (not checked or can_set_out(g, nation, place, 0, LEADER_BIT)):
+                found = append(found, place)
+            if fresh > 0 and (not checked or can_leave(g, nation, place)):
+                for count in range(1, fresh + 1):
+                    found = append(found, place + count * COUNT)
+        return found
+
+    def with_ends(self, g: State, found: Options, checked: bool) -> Options:
+        if self.nation < INDIANS and g.has_boats(self.nation):
+            for sea in range(SEAS, PLACES):
+                if may_ask_leave(g, self.nation, sea):
+                    found = append(found, ASK + sea)
+        if not checked or self.end_refused(g) == OK:
+            found = append(found, END)
+        return found
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        if len(self.groups(g, True)) == 0:
+            return vec[i64]()
+        return self.with_ends(g, self.groups(g, False), False)
+
+    def options(self, g: State, player: Seat) -> Options:
+        found = self.groups(g, True)
+        return self.with_ends(g, found, True) if len(found) > 0 else found
+
+    def end_refused(self, g: State) -> Code:
+        """[MD 5.2, 7.1, R18] Not while an army that could still move is abroad or in a crowded area."""
+        if abroad(g, self.nation) != NONE:
+            return STILL_ABROAD
+        over = crowded(g, self.nation)
+        if over == 0:
+            return OK
+        for area in range(AREAS):
+            if over & BIT[area] and self.only == ALL and can_leave(g, self.nation, area):
+                areas = count_bits(over)
+                return STACK_ONE if areas == 1 else STACK_TWO if areas == 2 else STACK_MORE
+        return OK
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        if option == END:
+            return self.end_refused(g)
+        if option >= ASK:
+            return OK
+        place, count = option % COUNT, option // COUNT
+        if count == 0:
+            return OK if can_set_out(g, self.nation, place, 0, LEADER_BIT) else NO_WAY
+        return OK if can_leave(g, self.nation, place) else NO_WAY
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option == END:
+            return
+        g.again()
+        place, count = option % COUNT, option // COUNT
+        if option >= ASK:
+            g.do(AskLeave(self.nation, place))
+        elif count == 0:
+            set_out(g, place, 0, LEADER_BIT)
+            g.do(March(self.nation))
+        elif g.rested_riders_at(self.nation, place) == 0:
+            set_out(g, place, count, 0)
+            g.do(March(self.nation))
+        else:
+            ask(g, Escort(self.nation, place, count))
+
+    def otherwise(self, g: State) -> None:
+        """[R18] Nothing can move: movement is over."""
+
+    def words(self, g: State, option: Option) -> Words:
+        if option == END:
+            return ("end", *self.end_places(g))
+        place = PLACE_NAMES[option % COUNT]
+        if option >= ASK:
+            return ("ask-leave", place)
+        return ("take", place, str(option // COUNT)) if option >= COUNT else ("take-leader", place)
+
+    def end_places(self, g: State) -> list[str]:
+        """The areas that still forbid the end, so that the refusal can name them."""
+        land = abroad(g, self.nation)
+        if land != NONE:
+            return [PLACE_NAMES[land]]
+        if self.end_refused(g) == OK:
+            return []
+        over = crowded(g, self.nation)
+        return [PLACE_NAMES[area] for area in range(AREAS) if over & BIT[area]]
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation],)
+
+
+@mypyc_attr(acyclic=True)
+class Escort(Decision):
+    """[MD 9.1, 12.2, R21] Who goes with the group: leader, arms, both or nobody."""
+
+    def __init__(self, nation: i64, place: i64, count: i64) -> None:
+        self.nation: Final = nation
+        self.place: Final = place
+        self.count: Final = count
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return parts_of(g.rested_riders_at(self.nation, self.place))
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        return OK if can_set_out(g, self.nation, self.place, self.count, option) else NO_WAY
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        set_out(g, self.place, self.count, option)
+        g.do(March(self.nation))
+
+    def words(self, g: State, option: Option) -> Words:
+        return rider_words(g, self.nation, option, "alone", "with")
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation], PLACE_NAMES[self.place], str(self.count))
+
+
+@mypyc_attr(acyclic=True)
+class Settle(Step):
+    """[R18, R39] After movement: what could not leave a foreign land goes, surplus armies are removed; then raids."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        nation = self.nation
+        for place in range(FOREIGN, SEAS):
+            remove(g, nation, place, g.armies_at(nation, place), BY_NO_WAY)
+            if g.own_leader_at(nation, place):
+                take_away(g, g.leader_of(nation))
+        if crowded(g, nation):
+            g.again()
+            ask(g, RemoveSurplus(nation))
+            return
+        mark_raids(g, nation)
+        g.tell(MOVEMENT_OVER, nation)
+
+
+@mypyc_attr(acyclic=True)
+class RemoveSurplus(Decision):
+    """[MD 5.2, R18] No army of a crowded area can move: the owner removes one."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        over = crowded(g, self.nation)
+        for area in range(AREAS):
+            if over & BIT[area]:
+                found = append(found, area)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        remove(g, self.nation, option, 1, BY_STACKING)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("remove", PLACE_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation], REMOVAL_NAMES[BY_STACKING])

@@ -1,0 +1,62 @@
+"""MD 13: Raj."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import Step
+from durbar.games.maharadjah.ids import AREAS, BRITISH, NATIONS, NONE, RAJ_COUNTED
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import RAJ
+
+TITLE: Final = 9  # areas for each point
+
+
+def is_disputed(g: State, area: i64) -> bool:
+    """[MD 13.0] A British factory beside a not allied army of another Raj nation counts for neither."""
+    if g.factory[area] != BRITISH:
+        return False
+    holder = g.rival_at(BRITISH, area)
+    return holder != NONE and RAJ[holder] != 0 and g.ally[holder] == 0
+
+
+def counts_for(g: State, nation: i64, area: i64) -> bool:
+    """[MD 13.0, R33] Indian: occupied, or submitted to it this turn. British: also factories, allies, empty areas."""
+    if is_disputed(g, area):
+        return False
+    if g.occupies(nation, area):
+        return True
+    holder = g.rival_at(nation, area)
+    if nation == BRITISH:
+        if g.factory[area] == BRITISH or g.is_empty(area):
+            return True
+        return holder != NONE and g.ally[holder] != 0
+    return holder != NONE and g.protected(nation, holder, area)
+
+
+def raj_areas(g: State, nation: i64) -> i64:
+    """[MD 13.0] Areas that count, each once."""
+    found: i64 = 0
+    for area in range(AREAS):
+        if counts_for(g, nation, area):
+            found += 1
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class CountRaj(Step):
+    """[MD 4.7, 13.0] After the own sequence 9, 18, 27, 36 areas give 1 to 4 points, booked at the end of the turn."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        if RAJ[self.nation]:
+            areas = raj_areas(g, self.nation)
+            g.raj[self.nation] = areas // TITLE
+            g.tell(RAJ_COUNTED, self.nation, areas, areas // TITLE)
+
+
+assert len(RAJ) == NATIONS

@@ -1,0 +1,201 @@
+"""MD 8.3: dice and losses, common to battles of armies and attacks on factories."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import DIE, INDIANS, LOSES, NATION_NAMES, PLACE_NAMES
+from durbar.games.maharadjah.rules.asking import ask
+from durbar.games.maharadjah.rules.victory import score_armies
+from durbar.games.maharadjah.state import ENTRY_BOAT, ENTRY_FROM, ENTRY_ONE, State
+
+PACK: Final = 3  # dice rolled at once
+ATTACKING: Final = 1  # what a roll is, as bits
+BY_FACTORY: Final = 2
+AT_FACTORY: Final = 4
+UNLISTED: Final = 128  # an army whose way is not remembered: it was there before
+SIDES: Final = 6
+
+
+def needed_to_hit(g: State, place: i64, target: i64, kind: i64) -> i64:
+    """[MD 8.3] 5; 6 against a colonial army, or against an army or factory defending in a hiland."""
+    steep = kind & ATTACKING and g.board.hiland[place]
+    colonial = target >= INDIANS and not kind & AT_FACTORY
+    return 6 if steep or colonial else 5
+
+
+def bonus_of(g: State, place: i64, side: i64, kind: i64) -> i64:
+    """[MD 8.3, 9.2, 12.2, R32] +1 for a colonial army, +1 with the leader, +1 with arms, however many."""
+    bonus: i64 = 1 if side >= INDIANS and not kind & BY_FACTORY else 0
+    if g.own_leader_at(side, place):
+        bonus += 1
+    if side < INDIANS and g.arms_with(side, place):
+        bonus += 1
+    return bonus
+
+
+def plan_rolls(g: State, place: i64, side: i64, target: i64, dice: i64, kind: i64) -> None:
+    """[MD 8.3] One die for each army, a few at a time."""
+    first = dice % PACK
+    for _ in range(dice // PACK):
+        g.do(Roll(place, side, target, PACK, kind))
+    if first:
+        g.do(Roll(place, side, target, first, kind))
+
+
+@mypyc_attr(acyclic=True)
+class Fight(Step):
+    """[MD 8.4] A battle of armies; what ends it at once leaves it."""
+
+
+@mypyc_attr(acyclic=True)
+class Roll(Chance):
+    """[MD 8.3] Dice of one side: each is told with what was added and whether it hit."""
+
+    def __init__(self, place: i64, side: i64, target: i64, dice: i64, kind: i64) -> None:
+        self.place: Final = place
+        self.side: Final = side
+        self.target: Final = target
+        self.dice: Final = dice
+        self.kind: Final = kind
+
+    def outcomes(self) -> i64:
+        found: i64 = 1
+        for _ in range(self.dice):
+            found *= SIDES
+        return found
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for option in range(self.outcomes()):
+            found = append(found, option)
+        return found
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        return Option(rng.below(self.outcomes()))
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        needed = needed_to_hit(g, self.place, self.target, self.kind)
+        bonus = bonus_of(g, self.place, self.side, self.kind)
+        rest: i64 = option
+        for _ in range(self.dice):
+            die: i64 = rest % SIDES + 1
+            rest //= SIDES
+            hit: i64 = 1 if die + bonus >= needed else 0
+            if self.kind & ATTACKING:
+                g.hits += hit
+            else:
+                g.hits_back += hit
+            g.tell(DIE, self.side, die, bonus, hit)
+
+    def words(self, g: State, option: Option) -> Words:
+        rest: i64 = option
+        shown: list[str] = []
+        for _ in range(self.dice):
+            shown.append(str(rest % SIDES + 1))
+            rest //= SIDES
+        return ("roll", *shown)
+
+    def option_of(self, g: State, player: Seat, words: Words) -> Option:
+        if len(words) != self.dice + 1 or words[0] != "roll" or any(word not in "123456" for word in words[1:]):
+            return Option(-1)
+        found: i64 = 0
+        for i in range(self.dice, 0, -1):
+            found = found * SIDES + int(words[i]) - 1
+        return Option(found)
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.side], str(self.dice), PLACE_NAMES[self.place])
+
+
+# --- losses ----------------------------------------------------------------------------------------------------------
+
+
+def lose(g: State, nation: i64, place: i64, armies: i64, by: i64) -> None:
+    """[MD 8.3, R34] Armies destroyed by the dice of another nation."""
+    if armies > 0:
+        g.add(nation, place, -armies)
+        g.tell(LOSES, nation, place, armies, by)
+        score_armies(g, by, nation, armies)
+
+
+def origins(g: State, nation: i64, place: i64) -> Options:
+    """From where the attackers still in a place came: origin, plus 64 if by boat; or UNLISTED."""
+    found = vec[i64]()
+    for entry in g.entries:
+        if entry % ENTRY_FROM == place and entry >= ENTRY_ONE:
+            found = append(found, entry // ENTRY_FROM % 128)
+    if g.armies_at(nation, place) > g.entered(place):
+        found = append(found, UNLISTED)
+    return found
+
+
+def forget(g: State, place: i64, origin: i64) -> None:
+    """One army that came this way is no longer there; the way itself stays known. [R25]"""
+    for i in range(len(g.entries)):
+        entry = g.entries[i]
+        if entry % ENTRY_FROM == place and entry // ENTRY_FROM % 128 == origin and entry >= ENTRY_ONE:
+            g.entries[i] -= ENTRY_ONE
+            return
+
+
+def forget_all(g: State, place: i64) -> None:
+    for i in range(len(g.entries)):
+        if g.entries[i] % ENTRY_FROM == place:
+            g.entries[i] = g.entries[i] % ENTRY_ONE
+
+
+@mypyc_attr(acyclic=True)
+class AttackerLosses(Step):
+    """[MD 8.3] The attacker loses one army for each hit, as far as it has any."""
+
+    def __init__(self, place: i64, attacker: i64, by: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.by: Final = by
+
+    def run(self, g: State) -> None:
+        armies = g.armies_at(self.attacker, self.place)
+        if g.hits_back >= armies:
+            lose(g, self.attacker, self.place, armies, self.by)
+            forget_all(g, self.place)
+            g.hits_back = 0
+        elif g.hits_back > 0:
+            g.hits_back -= 1
+            g.again()
+            ask(g, ChooseLoss(self.place, self.attacker, self.by))
+
+
+@mypyc_attr(acyclic=True)
+class ChooseLoss(Decision):
+    """[MD 8.3, 8.6] Which army is lost: asked where they came different ways, for that decides who can retreat."""
+
+    def __init__(self, place: i64, attacker: i64, by: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.by: Final = by
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.attacker)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return origins(g, self.attacker, self.place)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        lose(g, self.attacker, self.place, 1, self.by)
+        if option != UNLISTED:
+            forget(g, self.place, option)
+
+    def words(self, g: State, option: Option) -> Words:
+        if option == UNLISTED:
+            return ("lose-here", PLACE_NAMES[self.place])
+        verb = "lose-landed" if option >= ENTRY_BOAT // ENTRY_FROM else "lose"
+        return (verb, PLACE_NAMES[option % ENTRY_FROM])
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.attacker], PLACE_NAMES[self.place])

@@ -1,0 +1,129 @@
+"""MD 8.1, 8.7, 12.1: an attack on a factory that stands alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import (
+    BREAKS_OFF,
+    FACTORY_LOST,
+    NATION_NAMES,
+    NONE,
+    NOWHERE,
+    PLACE_NAMES,
+    ROUND,
+    SIEGE,
+)
+from durbar.games.maharadjah.rules.arms import check_arms
+from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
+from durbar.games.maharadjah.rules.rounds import AT_FACTORY, ATTACKING, BY_FACTORY, AttackerLosses, plan_rolls
+from durbar.games.maharadjah.rules.victory import score_factory
+from durbar.games.maharadjah.state import State
+
+FIGHT: Final = 1
+LET_BE: Final = 0
+
+
+def can_besiege(g: State, nation: i64, area: i64) -> bool:
+    """[MD 8.1, 11.2, R22] A factory beside armies of another nation, not a friend, not yet attacked this phase."""
+    owner = g.factory[area]
+    if owner == NONE or g.armies_at(nation, area) == 0 or g.attacked & BIT[area]:
+        return False
+    return owner != nation and not g.friends(nation, owner)
+
+
+def besiege(g: State, area: i64, attacker: i64) -> None:
+    """[MD 8.1, R22] Once per battle phase and factory."""
+    owner = g.factory[area]
+    g.attacked |= BIT[area]
+    g.battle_at, g.battle_with, g.round = area, owner, 0
+    g.tell(SIEGE, attacker, owner, area)
+    g.do(Siege(area, attacker, owner))
+
+
+@mypyc_attr(acyclic=True)
+class Siege(Step):
+    """[MD 8.1, 8.7, R22, R23] Rounds against a factory, which rolls one die; the attacker may break off."""
+
+    def __init__(self, area: i64, attacker: i64, owner: i64) -> None:
+        self.area: Final = area
+        self.attacker: Final = attacker
+        self.owner: Final = owner
+
+    def run(self, g: State) -> None:
+        area, attacker, owner = self.area, self.attacker, self.owner
+        armies = g.armies_at(attacker, area)
+        if armies == 0 or g.factory[area] != owner:
+            end_siege(g)
+            return
+        g.round += 1
+        g.hits, g.hits_back = 0, 0
+        g.tell(ROUND, g.round, area)
+        g.again()
+        g.do(AttackerLosses(area, attacker, owner), FactoryHit(area, attacker, owner), AskSiege(area, attacker, 1))
+        plan_rolls(g, area, owner, attacker, 1, BY_FACTORY)
+        plan_rolls(g, area, attacker, owner, armies, ATTACKING | AT_FACTORY)
+
+
+def end_siege(g: State) -> None:
+    g.round, g.battle_at, g.battle_with, g.hits, g.hits_back = 0, NOWHERE, NONE, 0, 0
+
+
+@mypyc_attr(acyclic=True)
+class FactoryHit(Step):
+    """[MD 8.3, 12.1, R35] A factory hit is destroyed; a leader who had only the factory is then killed."""
+
+    def __init__(self, area: i64, attacker: i64, owner: i64) -> None:
+        self.area: Final = area
+        self.attacker: Final = attacker
+        self.owner: Final = owner
+
+    def run(self, g: State) -> None:
+        if g.hits > 0:
+            g.factory[self.area] = NONE
+            g.tell(FACTORY_LOST, self.owner, self.area, self.attacker)
+            score_factory(g, self.attacker, self.owner)
+            if g.armies_at(self.attacker, self.area) > 0:
+                kill_lone_leaders(g, self.area, self.attacker)
+        check_arms(g)
+
+
+@mypyc_attr(acyclic=True)
+class AskSiege(Decision):
+    """[MD 8.1, 8.7] Attack the factory (again), or co-exist. `begun` 1: between rounds."""
+
+    def __init__(self, area: i64, attacker: i64, begun: i64) -> None:
+        self.area: Final = area
+        self.attacker: Final = attacker
+        self.begun: Final = begun
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.attacker)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        if self.begun:
+            over = g.armies_at(self.attacker, self.area) == 0 or g.factory[self.area] == NONE
+            return vec[i64]() if over else vec[i64]([LET_BE, FIGHT])
+        return vec[i64]([LET_BE, FIGHT]) if can_besiege(g, self.attacker, self.area) else vec[i64]()
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option == FIGHT and not self.begun:
+            besiege(g, self.area, self.attacker)
+        if option == LET_BE and self.begun:
+            g.tell(BREAKS_OFF, self.attacker, self.area)
+            g.leave(Siege)
+            end_siege(g)
+
+    def otherwise(self, g: State) -> None:
+        """Nobody is left to fight."""
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("fight",) if option == FIGHT else ("break-off",)
+
+    def subject(self, g: State) -> Words:
+        owner = g.factory[self.area]
+        return (NATION_NAMES[self.attacker], PLACE_NAMES[self.area], NATION_NAMES[owner] if owner != NONE else "none")

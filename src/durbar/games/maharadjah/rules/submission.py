@@ -1,0 +1,256 @@
+"""MD 11: submission and alliance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import (
+    ALLIES,
+    AREAS,
+    ARMY,
+    BRITISH,
+    BY_ALLIANCE,
+    FOREIGN,
+    IN_INVASION,
+    INDIANS,
+    MARKER,
+    NATION_NAMES,
+    NATIONS,
+    NONE,
+    PLACES,
+    REGION_NAMES,
+    ROWS,
+    SEAS,
+    SUBMITS,
+)
+from durbar.games.maharadjah.rules.asking import ask
+from durbar.games.maharadjah.rules.march import can_attack_at_sea
+from durbar.games.maharadjah.rules.movement import FROM_ABROAD, Movement, Settle
+from durbar.games.maharadjah.rules.removal import RemoveArmy
+from durbar.games.maharadjah.rules.withdrawal import ShiftLand, VoidSubmission, Withdraw, has_open_entry
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import ROW_AREAS, ROW_FROM, ROW_NATION, ROW_REGION, ROWS_IN_ORDER
+
+DECLINE: Final = 0
+SUBMIT: Final = 1
+FIRST_ALLIANCE: Final = 12  # the turn the British arrive
+
+
+# --- windows ---------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Windows(Step):
+    """[MD 11.1, 11.2, R12, R27] After movement and after a battle every nation that may is asked, in order."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        if alliance_open(g):
+            for nation in range(INDIANS - 1, -1, -1):
+                if may_ally(g, nation) and meets_alliance(g, nation):
+                    g.do(AskAlliance(nation, 1))
+        for i in range(ROWS - 1, -1, -1):
+            if may_submit(g, ROWS_IN_ORDER[i]):
+                g.do(AskSubmission(ROWS_IN_ORDER[i]))
+
+
+@mypyc_attr(acyclic=True)
+class BetweenRounds(Step):
+    """[MD 11.1, R12, R27] Between rounds, before retreats, only the nations in that battle are asked."""
+
+    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def run(self, g: State) -> None:
+        attacker, defender = self.attacker, self.defender
+        if g.armies_at(attacker, self.place) == 0 or g.armies_at(defender, self.place) == 0:
+            return
+        if alliance_open(g):
+            if g.alliance_side(defender) and may_ally(g, attacker):
+                g.do(AskAlliance(attacker, 1))
+            if g.alliance_side(attacker) and may_ally(g, defender):
+                g.do(AskAlliance(defender, 1))
+        for i in range(ROWS - 1, -1, -1):
+            if ROW_NATION[ROWS_IN_ORDER[i]] == defender and may_submit(g, ROWS_IN_ORDER[i]):
+                g.do(AskSubmission(ROWS_IN_ORDER[i]))
+
+
+@mypyc_attr(acyclic=True)
+class MakePeace(Step):
+    """[MD 11.1, 11.2, R28] Armies of the active nation leave areas they may no longer fight in; then R4."""
+
+    def run(self, g: State) -> None:
+        nation = g.nation
+        if nation == NONE:
+            return
+        g.do(BlockedInvaders(nation))
+        for place in range(PLACES - 1, -1, -1):
+            spared = g.armies_at(nation, place) > 0 and g.is_spared(nation, place)
+            if spared and (place < AREAS or (nation < INDIANS and not can_attack_at_sea(g, nation, place))):
+                g.do(Withdraw(nation, place))
+
+
+@mypyc_attr(acyclic=True)
+class BlockedInvaders(Step):
+    """[R4] Armies sent back to a foreign land enter again at once, by an open entry."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        nation = self.nation
+        waiting = False
+        for land in range(FOREIGN, SEAS):
+            if g.armies_at(nation, land) > 0:
+                waiting = True
+                if not has_open_entry(g, nation, land) and self.open_way(g, land):
+                    return
+        if waiting:
+            g.ridden = 0
+            g.do(Movement(nation, FROM_ABROAD), Settle(nation), Windows(nation))
+
+    def open_way(self, g: State, land: i64) -> bool:
+        """Shift to another land, or make a submission void; then look again. False: there is no way at all."""
+        shift = ShiftLand(self.nation, land)
+        void = VoidSubmission(self.nation, land)
+        seat = g.controller(self.nation)
+        if len(shift.candidates(g, seat)) > 0:
+            g.again()
+            ask(g, shift)
+            return True
+        if len(void.candidates(g, seat)) > 0:
+            g.again()
+            ask(g, void)
+            return True
+        return False
+
+
+# --- submission ------------------------------------------------------------------------------------------------------
+
+
+def may_submit(g: State, row: i64) -> bool:
+    """[MD 11.1, R27] Few areas of the region, armies of the active nation in one of them, once a turn and master."""
+    nation, master, region = ROW_NATION[row], g.nation, ROW_REGION[row]
+    if g.count[nation] == 0 or nation == master or g.turn < ROW_FROM[row]:
+        return False
+    if (g.submitted[row] | g.void[row]) & BIT[master] or g.region_held(nation, region) > ROW_AREAS[row]:
+        return False
+    for area in range(AREAS):
+        if g.board.region[area] == region and g.armies_at(nation, area) > 0 and g.armies_at(master, area) > 0:
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class AskSubmission(Decision):
+    """[MD 11.1] Submit to the active nation for this region, or not."""
+
+    def __init__(self, row: i64) -> None:
+        self.row: Final = row
+
+    def player(self, g: State) -> Seat:
+        return g.controller(ROW_NATION[self.row])
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([DECLINE, SUBMIT]) if may_submit(g, self.row) else vec[i64]()
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option == SUBMIT:
+            nation, master = ROW_NATION[self.row], g.nation
+            g.submitted[self.row] |= BIT[master]
+            g.tell(SUBMITS, nation, master, ROW_REGION[self.row])
+            g.do(MakePeace())
+            if g.alliance_side(master) and g.ally[nation] == 0:
+                g.do(AskAlliance(nation, 0))
+
+    def otherwise(self, g: State) -> None:
+        """What came before has changed who may submit."""
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("submit",) if option == SUBMIT else ("decline",)
+
+    def subject(self, g: State) -> Words:
+        names = (NATION_NAMES[ROW_NATION[self.row]], REGION_NAMES[ROW_REGION[self.row]])
+        return (*names, NATION_NAMES[g.nation] if g.nation != NONE else "none")
+
+
+# --- alliance --------------------------------------------------------------------------------------------------------
+
+
+def alliance_open(g: State) -> bool:
+    """[MD 11.2, R12] From the British invasion phase of turn 12 on."""
+    if g.turn != FIRST_ALLIANCE:
+        return g.turn > FIRST_ALLIANCE
+    return g.nation == BRITISH and g.phase >= IN_INVASION
+
+
+def may_ally(g: State, nation: i64) -> bool:
+    """[MD 11.2, R12] Any Indian nation with an army in play, once."""
+    return nation < INDIANS and g.ally[nation] == 0 and g.count[nation] > 0
+
+
+def meets_alliance(g: State, nation: i64) -> bool:
+    """[R12] Do the nation and the British, or an ally, stand in one place?"""
+    for place in range(PLACES):
+        if g.others_at(nation, place) > 0 and g.armies_at(nation, place) > 0:
+            for other in range(NATIONS):
+                if other != nation and g.alliance_side(other) and g.armies_at(other, place) > 0:
+                    return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class AskAlliance(Decision):
+    """[MD 11.2] Ally with the British for good, for the marker or an army. `free` 0: submission forces it."""
+
+    def __init__(self, nation: i64, free: i64) -> None:
+        self.nation: Final = nation
+        self.free: Final = free
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        if not alliance_open(g) or not may_ally(g, self.nation):
+            return vec[i64]()
+        return vec[i64]([DECLINE, MARKER, ARMY]) if self.free else vec[i64]([MARKER, ARMY])
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if option != DECLINE:
+            g.ally[self.nation] = option
+            g.tell(ALLIES, self.nation, option)
+            g.do(MakePeace())
+        if option == MARKER:
+            g.stored[self.nation] = 0
+        elif option == ARMY:
+            ask(g, RemoveArmy(self.nation, BY_ALLIANCE))
+
+    def otherwise(self, g: State) -> None:
+        """It is an ally already, or has no army."""
+
+    def words(self, g: State, option: Option) -> Words:
+        if option == DECLINE:
+            return ("decline",)
+        return ("ally-marker",) if option == MARKER else ("ally-army",)
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation],)
+
+
+@mypyc_attr(acyclic=True)
+class AskAll(Step):
+    """[R12] Just before the British count Raj every Indian nation may ally."""
+
+    def run(self, g: State) -> None:
+        if alliance_open(g):
+            for nation in range(INDIANS - 1, -1, -1):
+                if may_ally(g, nation):
+                    g.do(AskAlliance(nation, 1))

@@ -1,0 +1,177 @@
+"""MD 15: victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Step
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    GAME_OVER,
+    INDIANS,
+    LAST_TURN,
+    NATIONS,
+    NONE,
+    ROWS,
+    SCORES_AREA,
+    SCORES_ARMY,
+    SCORES_COASTS,
+    SCORES_FACTORY,
+    SCORES_LEADER,
+    SCORES_RAID,
+    SCORES_RAJ,
+    SCORES_TRADE,
+    SEAS,
+)
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import (
+    MOST_LINES,
+    OCCUPATION_LINE,
+    RAID_LINE,
+    TURNS,
+    army_points,
+    factory_points,
+    leader_points,
+)
+
+# --- pieces destroyed ------------------------------------------------------------------------------------------------
+
+
+def score_armies(g: State, nation: i64, victim: i64, armies: i64) -> None:
+    """[MD 15.3, R34] Points for armies go to the nation whose dice destroyed them, in defence too."""
+    points = army_points(g.table, nation, victim) * armies
+    if points:
+        g.score[nation] += points
+        g.tell(SCORES_ARMY, nation, victim, points)
+
+
+def score_leader(g: State, nation: i64, leader: i64) -> None:
+    """[MD 15.3, R14, R34] Points for a leader, by the card of the nation that killed him."""
+    points = leader_points(g.table, nation, leader)
+    if points:
+        g.score[nation] += points
+        g.tell(SCORES_LEADER, nation, leader, points)
+
+
+def score_factory(g: State, nation: i64, victim: i64) -> None:
+    """[MD 15.3] Points for a factory destroyed."""
+    points = factory_points(g.table, nation, victim)
+    if points:
+        g.score[nation] += points
+        g.tell(SCORES_FACTORY, nation, victim, points)
+
+
+# --- raids -----------------------------------------------------------------------------------------------------------
+
+
+def mark_raids(g: State, nation: i64) -> None:
+    """[R13] What the nation occupies now, without armies of others, counts once as a raid of this sequence."""
+    if RAID_LINE[nation * TURNS + g.turn] == 0:
+        return
+    for area in range(AREAS):
+        if g.others_at(nation, area) == 0 and g.occupies(nation, area):
+            g.raided |= BIT[area]
+
+
+@mypyc_attr(acyclic=True)
+class RaidPoints(Step):
+    """[MD 4.7, 15.2, 15.3] Raids score at the end of the sequence in which they happened."""
+
+    def __init__(self, nation: i64) -> None:
+        self.nation: Final = nation
+
+    def run(self, g: State) -> None:
+        nation = self.nation
+        line = RAID_LINE[nation * TURNS + g.turn]
+        if line == 0:
+            return
+        for area in range(AREAS):
+            points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
+            if points and g.raided & BIT[area]:
+                g.score[nation] += points
+                g.tell(SCORES_RAID, nation, area, points, line)
+
+
+# --- the end of a turn -----------------------------------------------------------------------------------------------
+
+
+def score_areas(g: State, nation: i64) -> None:
+    """[MD 15.2, 15.3, R17] Areas occupied at the end of a turn its card names."""
+    line = OCCUPATION_LINE[nation * TURNS + g.turn]
+    if line == 0:
+        return
+    for area in range(AREAS):
+        points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
+        if points and g.occupies(nation, area):
+            g.score[nation] += points
+            g.tell(SCORES_AREA, nation, area, points, line)
+
+
+def coasts_of(g: State, power: i64) -> i64:
+    """[MD 15.3] Coasts with a factory; one on two seas counts for one of them, whichever gives more."""
+    single: i64 = 0
+    doubles: i64 = 0
+    seas: i64 = 0
+    for area in range(AREAS):
+        if g.factory[area] == power:
+            near = seas_of(g, area)
+            if near & (near - 1) == 0:
+                single |= near
+            else:
+                doubles += 1
+                seas |= near
+    found = count_bits(single)
+    most = count_bits(single | seas)
+    return found + doubles if found + doubles < most else most
+
+
+def seas_of(g: State, area: i64) -> i64:
+    found: i64 = 0
+    for i in range(g.board.start[area], g.board.start[area + 1]):
+        if g.board.near[i] >= SEAS:
+            found |= BIT[g.board.near[i] - SEAS]
+    return found
+
+
+def count_bits(bits: i64) -> i64:
+    found: i64 = 0
+    while bits:
+        found += bits & 1
+        bits >>= 1
+    return found
+
+
+def score_trade(g: State, power: i64) -> None:
+    """[MD 15.3] Colonial powers each turn: 1 a factory, and 1, 2, 3 for factories on so many coasts."""
+    factories = g.count_factories(power)
+    if factories == 0:
+        return
+    coasts = coasts_of(g, power)
+    g.score[power] += factories + coasts
+    g.tell(SCORES_TRADE, power, factories, factories)
+    g.tell(SCORES_COASTS, power, coasts, coasts)
+
+
+@mypyc_attr(acyclic=True)
+class EndOfTurn(Step):
+    """[MD 4.8] The points of the turn, Raj included; then submissions end."""
+
+    def run(self, g: State) -> None:
+        for nation in range(NATIONS):
+            if g.plays(nation):
+                score_areas(g, nation)
+                if nation >= INDIANS:
+                    score_trade(g, nation)
+                if g.raj[nation]:
+                    g.score[nation] += g.raj[nation]
+                    g.tell(SCORES_RAJ, nation, g.raj[nation])
+                    g.raj[nation] = 0
+        for row in range(ROWS):
+            g.submitted[row] = 0
+            g.void[row] = 0
+        g.nation = NONE
+        if g.turn == LAST_TURN:
+            g.tell(GAME_OVER)
+        g.turn += 1

@@ -1,0 +1,215 @@
+"""MD 11.1, 11.2, R28, R4: armies that may no longer fight leave; invaders sent back abroad enter again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    BY_NO_WAY,
+    FOREIGN,
+    INDIANS,
+    NATION_NAMES,
+    NONE,
+    PLACE_NAMES,
+    REGIONS,
+    RETURNS,
+    SEAS,
+    SHIFTS,
+    VOID,
+)
+from durbar.games.maharadjah.rules.arms import check_arms
+from durbar.games.maharadjah.rules.asking import ask
+from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
+from durbar.games.maharadjah.rules.removal import remove
+from durbar.games.maharadjah.rules.retreat import Follow, follow
+from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, origins
+from durbar.games.maharadjah.rules.siege import AskSiege
+from durbar.games.maharadjah.state import ENTRY_FROM, State
+from durbar.games.maharadjah.state_facts import ROW_NAMES, ROW_NATION, ROW_OF
+
+
+@mypyc_attr(acyclic=True)
+class Withdraw(Step):
+    """[MD 11.1, 11.2, R22] The armies leave at once, but may first attack a factory that is not covered."""
+
+    def __init__(self, nation: i64, place: i64) -> None:
+        self.nation: Final = nation
+        self.place: Final = place
+
+    def run(self, g: State) -> None:
+        if self.place < AREAS and g.armies_at(self.nation, self.place) > 0:
+            g.do(AskSiege(self.place, self.nation, 0), ReturnArmies(self.nation, self.place))
+        else:
+            g.do(ReturnArmies(self.nation, self.place))
+
+
+@mypyc_attr(acyclic=True)
+class ReturnArmies(Step):
+    """[R28] Army by army."""
+
+    def __init__(self, nation: i64, place: i64) -> None:
+        self.nation: Final = nation
+        self.place: Final = place
+
+    def run(self, g: State) -> None:
+        if g.armies_at(self.nation, self.place) > 0:
+            g.again()
+            ask(g, ReturnArmy(self.nation, self.place))
+            return
+        rival = g.rival_at(self.nation, self.place)
+        if rival != NONE:
+            kill_lone_leaders(g, self.place, rival)
+        check_arms(g)
+
+
+@mypyc_attr(acyclic=True)
+class ReturnArmy(Decision):
+    """[R28] To where it entered from or an area its nation holds alone; failing both next door; else removed."""
+
+    def __init__(self, nation: i64, place: i64) -> None:
+        self.nation: Final = nation
+        self.place: Final = place
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def is_home(self, g: State, target: i64) -> bool:
+        """Did an army here enter from there, and is it free of others?"""
+        if target < SEAS and g.others_at(self.nation, target) > 0:
+            return False
+        for origin in origins(g, self.nation, self.place):
+            if origin != UNLISTED and origin % ENTRY_FROM == target:
+                return True
+        return False
+
+    def is_held(self, g: State, target: i64) -> bool:
+        if target >= AREAS or target == self.place or g.armies_at(self.nation, target) == 0:
+            return False
+        return g.others_at(self.nation, target) == 0 and g.has_room(self.nation, target)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for target in range(len(PLACE_NAMES)):
+            if self.is_home(g, target) or self.is_held(g, target):
+                found = append(found, target)
+        return found if len(found) > 0 else self.next_door(g)
+
+    def next_door(self, g: State) -> Options:
+        found = vec[i64]()
+        for i in range(g.board.start[self.place], g.board.start[self.place + 1]):
+            near = g.board.near[i]
+            if (near < AREAS and g.is_free(near)) or (near >= SEAS and self.nation >= INDIANS):
+                found = append(found, near)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        self.forget_way(g, option)
+        g.shift(self.nation, self.place, option, 1)
+        g.tell(RETURNS, self.nation, self.place, option, 1)
+        riders = g.riders_at(self.nation, self.place)
+        if riders and g.armies_at(self.nation, self.place) == 0:
+            follow(g, self.nation, riders, self.place, option)
+        elif riders:
+            g.do(Follow(self.nation, self.place, option))
+
+    def forget_way(self, g: State, target: i64) -> None:
+        """The army that came from there, if one did; else the first."""
+        ways = origins(g, self.nation, self.place)
+        for way in ways:
+            if way != UNLISTED and way % ENTRY_FROM == target:
+                forget(g, self.place, way)
+                return
+        if len(ways) > 0:
+            forget(g, self.place, ways[0])
+
+    def otherwise(self, g: State) -> None:
+        remove(g, self.nation, self.place, g.armies_at(self.nation, self.place), BY_NO_WAY)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("return", PLACE_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        armies = str(g.armies_at(self.nation, self.place))
+        return (NATION_NAMES[self.nation], PLACE_NAMES[self.place], armies)
+
+
+# --- blocked invaders ------------------------------------------------------------------------------------------------
+
+
+def has_open_entry(g: State, nation: i64, land: i64) -> bool:
+    """[R4] An entry not held by a nation submitted to the invaders (or allied with them)."""
+    for i in range(g.board.start[land], g.board.start[land + 1]):
+        if g.board.near[i] < AREAS and not g.is_spared(nation, g.board.near[i]):
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class ShiftLand(Decision):
+    """[R4] All of them shift, free, to one adjacent foreign land that has an open entry."""
+
+    def __init__(self, nation: i64, land: i64) -> None:
+        self.nation: Final = nation
+        self.land: Final = land
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for i in range(g.board.start[self.land], g.board.start[self.land + 1]):
+            near = g.board.near[i]
+            if FOREIGN <= near < SEAS and has_open_entry(g, self.nation, near):
+                found = append(found, near)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        armies = g.armies_at(self.nation, self.land)
+        g.move_riders(self.nation, g.riders_at(self.nation, self.land), option)
+        g.shift(self.nation, self.land, option, armies)
+        g.tell(SHIFTS, self.nation, self.land, option, armies)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("shift", PLACE_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation], PLACE_NAMES[self.land])
+
+
+@mypyc_attr(acyclic=True)
+class VoidSubmission(Decision):
+    """[R4] With no entry anywhere they name a submitted nation that holds one: its submission to them is void."""
+
+    def __init__(self, nation: i64, land: i64) -> None:
+        self.nation: Final = nation
+        self.land: Final = land
+
+    def player(self, g: State) -> Seat:
+        return g.controller(self.nation)
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        found = vec[i64]()
+        for i in range(g.board.start[self.land], g.board.start[self.land + 1]):
+            area = g.board.near[i]
+            rival = g.rival_at(self.nation, area) if area < AREAS else NONE
+            if rival != NONE and g.protected(self.nation, rival, area) and not g.friends(self.nation, rival):
+                row = ROW_OF[rival * REGIONS + g.board.region[area]]
+                if row not in found:
+                    found = append(found, row)
+        return found
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        g.submitted[option] &= ~BIT[self.nation]
+        g.void[option] |= BIT[self.nation]
+        g.tell(VOID, ROW_NATION[option], self.nation)
+
+    def words(self, g: State, option: Option) -> Words:
+        return ("void", ROW_NAMES[option])
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation], PLACE_NAMES[self.land])

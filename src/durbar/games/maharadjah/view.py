@@ -1,0 +1,74 @@
+"""What anybody may see, which is everything [MD 15.1]: numbers that index the labels of `static`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from durbar.games.maharadjah.ids import LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import OWNERS
+
+
+def armies_seen(g: State) -> list[list[int]]:
+    """[place, nation, armies, of which moved] for every stack."""
+    found: list[list[int]] = []
+    for place in range(PLACES):
+        left: i64 = g.total[place]
+        nation: i64 = 0
+        while left > 0:
+            armies = g.armies[nation * PLACES + place]
+            if armies > 0:
+                moved: i64 = g.moved[place] if nation == g.nation else 0
+                found.append([int(place), int(nation), int(armies), int(moved)])
+                left -= armies
+            nation += 1
+    return found
+
+
+def totals_of(g: State, seats: int) -> list[int]:
+    """[MD 4.9] The points of each seat, over all its nations."""
+    found = [0] * seats
+    for nation in range(NATIONS):
+        owner = OWNERS[g.table * NATIONS + nation]
+        if owner != NONE:
+            found[int(owner)] += int(g.score[nation])
+    return found
+
+
+def view_of(g: State, seats: int) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    return {
+        "turn": int(g.turn),
+        "nation": int(g.nation),
+        "half": int(g.half),
+        "phase": int(g.phase),
+        "armies": armies_seen(g),
+        "leaders": [[i, int(g.leader_at[i])] for i in range(LEADERS) if g.leader_at[i] != NOWHERE],
+        "factories": [[p, int(g.factory[p])] for p in range(PLACES) if g.factory[p] != NONE],
+        "arms": [[i, int(g.arms_holder[i]), int(g.arms_at[i])] for i in range(POWERS) if g.arms_holder[i] != NONE],
+        "stored": [int(halves) for halves in g.stored],
+        "allies": [int(price) for price in g.ally],
+        "submitted": [[row, int(g.submitted[row])] for row in range(ROWS) if g.submitted[row]],
+        "raj": [int(points) for points in g.raj],
+        "scores": [int(points) for points in g.score],
+        "totals": totals_of(g, seats),
+        "group": group_seen(g),
+        "battle": battle_seen(g),
+    }
+
+
+def group_seen(g: State) -> list[int] | None:
+    """The group on the march: place, where it came from, armies, riders as bits, borders crossed."""
+    if g.group_at == NOWHERE:
+        return None
+    crossed, riders = int(g.group_crossed), int(g.group_riders)
+    return [int(g.group_at), int(g.group_from), int(g.group_count), riders, crossed]
+
+
+def battle_seen(g: State) -> list[int] | None:
+    """The battle being fought: place, attacker, defender, round, hits of the attacker and of the defender."""
+    if g.battle_at == NOWHERE:
+        return None
+    return [int(g.battle_at), int(g.nation), int(g.battle_with), int(g.round), int(g.hits), int(g.hits_back)]
