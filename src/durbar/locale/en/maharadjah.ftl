@@ -1,0 +1,431 @@
+# Maharadjah: every phrase people read
+
+## The game
+
+maharadjah-title = Maharadjah
+maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several of them, and every nation scores in its own way and time.
+maharadjah-setting-scenario = Scenario
+maharadjah-setting-scenario-help = The full game lasts 16 turns; the short one, for 3 players, begins in turn 9.
+maharadjah-setting-scenario-full = Full game, turns 1 to 16
+maharadjah-setting-scenario-short = Short game for 3, turns 9 to 16
+maharadjah-setting-board = Map file
+maharadjah-setting-board-help = Leave empty for the map of the house, a reconstruction; or the path of a corrected map file.
+maharadjah-reason-turns = Sixteen turns are over; the highest total wins.
+
+## Questions
+
+maharadjah-ask-Movement = { $player }, move { $a }: choose a group, or end movement.
+    .wait = { $player } moves { $a }.
+maharadjah-ask-Escort = { $player }, who goes with { $c } of { $a } from { $b }?
+    .wait = { $player } chooses who goes with the group from { $b }.
+maharadjah-ask-March = { $player }, { $a } ({ $b }) in { $c }: choose the next border, or stop.
+    .wait = { $player } moves { $a } from { $c }.
+maharadjah-ask-PlaceLeader = { $player }, place { $a }.
+    .wait = { $player } places { $a }.
+maharadjah-ask-PlaceArms = { $player }, place the arms of the { $a } with { $b }.
+    .wait = { $player } places arms.
+maharadjah-ask-GiveArms = { $player }, arms of the { $a }: give them to a nation?
+    .wait = { $player } decides about the arms of the { $a }.
+maharadjah-ask-RemoveArmy = { $player }, remove an army of { $a } ({ $b }).
+    .wait = { $player } removes an army of { $a }.
+maharadjah-ask-RemoveSurplus = { $player }, remove a surplus army of { $a }.
+    .wait = { $player } removes a surplus army of { $a }.
+maharadjah-ask-PlaceArmy = { $player }, place a new army of { $a } ({ $b } to place).
+    .wait = { $player } places new armies of { $a }.
+maharadjah-ask-PlaceReinforcement = { $player }, { $a } come back: place a reinforcement ({ $b } to place).
+    .wait = { $player } places reinforcements of { $a }.
+maharadjah-ask-ShareInvaders = { $player }, only { $b } counters of { $a } are left: share them between the two places.
+    .wait = { $player } shares the invaders of { $a }.
+maharadjah-ask-GrantLeave = { $player }, { $b } ask the { $a } to let their boats pass: { $c }.
+    .wait = { $player } decides whether boats of { $b } may pass: { $c }.
+maharadjah-ask-ChooseBattle = { $player }, battles of { $a }: choose the next one.
+    .wait = { $player } chooses the next battle of { $a }.
+maharadjah-ask-DefenderRetreat = { $player }, { $a } in { $b } ({ $c }): stand, or retreat an army.
+    .wait = { $player } decides: stand or retreat from { $b }.
+maharadjah-ask-AttackerRetreat = { $player }, { $a } in { $b } ({ $c }): fight on, or retreat an army.
+    .wait = { $player } decides: fight on or retreat from { $b }.
+maharadjah-ask-Follow = { $player }, an army of { $a } goes from { $b } to { $c }: who goes with it?
+    .wait = { $player } decides who goes from { $b } to { $c }.
+maharadjah-ask-LandArmy = { $player }, land an army of { $a } from { $b } ({ $c } at sea).
+    .wait = { $player } lands { $a } from { $b }.
+maharadjah-ask-ChooseLoss = { $player }, { $a } lose an army in { $b }: which one?
+    .wait = { $player } chooses a loss in { $b }.
+maharadjah-ask-AskSiege = { $player }, { $a } beside the { $c } factory in { $b }: attack it, or let it be?
+    .wait = { $player } decides about the factory in { $b }.
+maharadjah-ask-ReturnArmy = { $player }, { $a } leave { $b } ({ $c }): where does this army go?
+    .wait = { $player } takes armies back from { $b }.
+maharadjah-ask-ShiftLand = { $player }, no way in from { $b }: choose another foreign land for { $a }.
+    .wait = { $player } chooses another way in.
+maharadjah-ask-VoidSubmission = { $player }, no way in from { $b }: name a nation whose submission to { $a } is void.
+    .wait = { $player } names a nation whose submission is void.
+maharadjah-ask-AskSubmission = { $player }, do the { $a } submit to the { $c } for { $b }?
+    .wait = { $player } decides whether the { $a } submit.
+maharadjah-ask-AskAlliance = { $player }, do the { $a } ally with the British?
+    .wait = { $player } decides whether the { $a } ally with the British.
+maharadjah-ask-Build = { $player }, factories of the { $a }: build ({ $b } left), take up, or be done.
+    .wait = { $player } builds factories of the { $a }.
+maharadjah-ask-Consent = { $player }, the { $b } wish to build a factory in { $c }: do the { $a } agree?
+    .wait = { $player } decides about a { $b } factory in { $c }.
+maharadjah-ask-Roll = Dice: { $b } for { $a } in { $c }.
+    .wait = Dice: { $b } for { $a } in { $c }.
+
+## Choices
+
+maharadjah-do-place = { $a }
+maharadjah-do-keep = Leave the arms as they are
+maharadjah-do-take-back = Take the arms back
+maharadjah-do-arm = Arm: { $a }
+maharadjah-do-remove = Remove in { $a }
+maharadjah-do-share = { $b } { $a }, { $d } { $c }
+maharadjah-do-go = Go to { $a }
+maharadjah-do-stop = Stop here
+maharadjah-do-leave-army = Leave an army here
+maharadjah-do-leave = Leave { $a } here
+maharadjah-do-grant = Let them pass
+maharadjah-do-deny = Refuse
+maharadjah-do-end = End movement
+maharadjah-do-take = { $a }: { $b ->
+        [one] 1 army
+       *[other] { $b } armies
+    }
+maharadjah-do-take-leader = { $a }: the leader alone
+maharadjah-do-ask-leave = Ask leave: { $a }
+maharadjah-do-alone = Nobody
+maharadjah-do-with = { $a }
+maharadjah-do-with-two = { $a } and { $b }
+maharadjah-do-with-three = { $a }, { $b } and { $c }
+maharadjah-do-with-four = { $a }, { $b }, { $c } and { $d }
+maharadjah-do-with-five = { $a }, { $b }, { $c }, { $d } and { $e }
+maharadjah-do-roll = Dice
+maharadjah-do-lose = The one from { $a }
+maharadjah-do-lose-here = One that was there
+maharadjah-do-lose-landed = The one landed from { $a }
+maharadjah-do-stand = Stand
+maharadjah-do-retreat = Retreat to { $a }
+maharadjah-do-retreat-landed = Retreat to { $a }
+maharadjah-do-stay = Nobody
+maharadjah-do-follow = { $a }
+maharadjah-do-follow-two = { $a } and { $b }
+maharadjah-do-follow-three = { $a }, { $b } and { $c }
+maharadjah-do-follow-four = { $a }, { $b }, { $c } and { $d }
+maharadjah-do-follow-five = { $a }, { $b }, { $c }, { $d } and { $e }
+maharadjah-do-fight = Fight
+maharadjah-do-break-off = Let it be
+maharadjah-do-land = Land in { $a }
+maharadjah-do-return = Back to { $a }
+maharadjah-do-shift = Over { $a }
+maharadjah-do-void = { $a }
+maharadjah-do-submit = Submit
+maharadjah-do-decline = No
+maharadjah-do-ally-marker = Ally, for the population marker
+maharadjah-do-ally-army = Ally, for an army
+maharadjah-do-build = Build in { $a }
+maharadjah-do-take-up = Take up the factory in { $a }
+maharadjah-do-end-building = Done
+maharadjah-do-agree = Agree
+maharadjah-do-refuse = Refuse
+maharadjah-do-attack = Battle in { $a }
+maharadjah-do-attack-factory = Attack the factory in { $a }
+maharadjah-do-attack-at-sea = Attack at sea, { $a }: { $b }
+maharadjah-do-land-all = Land from { $a }
+maharadjah-do-end-battles = No more battles
+
+## Events
+
+maharadjah-event-turn = Turn { $a }
+maharadjah-event-sequence = Sequence of the { $a }
+maharadjah-event-second-half = Major invasion: { $a } move and fight again
+maharadjah-event-grows = { $a }: new army in { $b }
+maharadjah-event-stores = { $a }: population marker at { $b } halves
+maharadjah-event-reinforced = { $a }: { $c ->
+        [one] 1 army
+       *[other] { $c } armies
+    } as reinforcements, { $b }
+maharadjah-event-invades = { $a }: { $c ->
+        [one] 1 army
+       *[other] { $c } armies
+    } in { $b }
+maharadjah-event-leader-arrives = { $a } appears: { $b }
+maharadjah-event-leader-leaves = { $a } leaves the { $b }
+maharadjah-event-leader-killed = { $a } is killed in { $b } by the { $c }
+maharadjah-event-moves = { $a }: { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    }, { $b } → { $c }
+maharadjah-event-rides = { $a }: { $b } → { $c }
+maharadjah-event-stays = { $a }: { $c ->
+        [one] 1 army
+       *[other] { $c } armies
+    } stay in { $b }
+maharadjah-event-battle = Battle: { $a } attack { $b } in { $c }
+maharadjah-event-round = Round { $a } in { $b }
+maharadjah-event-die = { $a }: { $b } + { $c }, { $d ->
+        [one] hit
+       *[other] no hit
+    }
+maharadjah-event-loses = { $a } lose { $c ->
+        [one] 1 army
+       *[other] { $c } armies
+    } in { $b }
+maharadjah-event-retreats = { $a }: { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    } retreat, { $b } → { $c }
+maharadjah-event-breaks-off = { $a } break off in { $b }
+maharadjah-event-battle-over = The battle in { $c } is over: { $a } have { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    }
+maharadjah-event-siege = { $a } attack the { $b } factory in { $c }
+maharadjah-event-factory-lost = The { $a } factory in { $b } is destroyed by the { $c }
+maharadjah-event-factory-built = { $a }: factory in { $b }
+maharadjah-event-factory-taken-up = { $a } take up their factory in { $b }
+maharadjah-event-removed = { $a }: { $c ->
+        [one] 1 army
+       *[other] { $c } armies
+    } removed from { $b } ({ $d })
+maharadjah-event-replaced = { $a } become { $b }
+maharadjah-event-submits = { $a } submit to { $b } for { $c }
+maharadjah-event-void = The submission of the { $a } to the { $b } is void
+maharadjah-event-returns = { $a }: { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    } back, { $b } → { $c }
+maharadjah-event-shifts = { $a }: { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    } shift, { $b } → { $c }
+maharadjah-event-allies = { $a } ally with the British ({ $b })
+maharadjah-event-arms-given = { $a } promise arms to { $b }
+maharadjah-event-arms-enter = { $b } get the arms of the { $a } in { $c }
+maharadjah-event-arms-back = { $a } take their arms back from { $b }
+maharadjah-event-arms-lost = The arms of the { $a } with { $b } are gone
+maharadjah-event-leave-given = { $a } let boats of { $b } pass: { $c }
+maharadjah-event-leave-denied = { $a } refuse boats of { $b }: { $c }
+maharadjah-event-consents = { $a } agree to a { $b } factory in { $c }
+maharadjah-event-dissents = { $a } refuse a { $b } factory in { $c }
+maharadjah-event-lands = { $a }: { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    } land, { $b } → { $c }
+maharadjah-event-scores-area = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b } (card line { $d })
+maharadjah-event-scores-raid = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for their raid on { $b } (card line { $d })
+maharadjah-event-scores-army = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for armies destroyed: { $b }
+maharadjah-event-scores-leader = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b }
+maharadjah-event-scores-factory = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for a { $b } factory
+maharadjah-event-scores-trade = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b } factories
+maharadjah-event-scores-coasts = { $a } score { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b } coasts
+maharadjah-event-scores-raj = { $a } score { $b ->
+        [one] 1 point
+       *[other] { $b } points
+    } of Raj
+maharadjah-event-raj-counted = { $a } count { $b } areas for Raj: { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    }
+maharadjah-event-game-over = The game is over
+maharadjah-event-movement-over = { $a }: movement is over
+maharadjah-event-follows = { $a } goes along: { $b } → { $c }
+
+## Refusals
+
+maharadjah-refused-no-way = No piece in { $a } has a legal way.
+maharadjah-refused-too-far = Not { $a }. The group has crossed all its borders.
+maharadjah-refused-hiland-stops = Not { $a }. The group must stop in this hiland.
+maharadjah-refused-enemy-stops = Not { $a }. Armies of another nation stop the group here; twice their number would let it pass.
+maharadjah-refused-foreign-closed = Not { $a }. No piece enters a foreign land.
+maharadjah-refused-strait-is-whole = Not { $a }. Crossing the strait must be the whole move.
+maharadjah-refused-no-boats = Not { $a }. This nation has no boats this turn.
+maharadjah-refused-one-sea = Not { $a }. Boats stay on one sea.
+maharadjah-refused-no-leave = Not { $a }. A colonial power there has not given leave.
+maharadjah-refused-same-coast = Not { $a }. Boats land on another coast.
+maharadjah-refused-leader-needs-army = Not { $a }. A leader goes there only with an army, or to one.
+maharadjah-refused-ally-there = Not { $a }. The British or an ally of theirs are there.
+maharadjah-refused-master-cannot-stop = Not here. The nation that holds the area has submitted or is an ally: pieces may only pass through.
+maharadjah-refused-must-land = Not at sea. The armies must land.
+maharadjah-refused-cannot-split = Not here. Arms need an army, and the last rider stops with the group.
+maharadjah-refused-still-abroad = Not yet. Armies must still leave { $a }.
+maharadjah-refused-stack-one = Not yet. Too many armies in { $a }.
+maharadjah-refused-stack-two = Not yet. Too many armies in { $a } and { $b }.
+maharadjah-refused-stack-more = Not yet. Too many armies in { $a }, { $b }, { $c } and perhaps more.
+maharadjah-refused-no-room = Not { $a }. There is no room: 3 armies, 2 in a hiland.
+maharadjah-refused-one-each = Not { $a }. Another area without a new army has room.
+maharadjah-refused-battles-wait = Not yet. Battles must still be fought, or armies land.
+maharadjah-refused-not-own-nor-free = Not { $a }. It is neither own nor free.
+maharadjah-refused-next-to-attacker = Not { $a }. It lies next to other armies of the attacker.
+maharadjah-refused-attackers-came-from-there = Not { $a }. Attackers came from there.
+maharadjah-refused-landed-by-boat = Not { $a }. Armies that landed by boat have no retreat.
+maharadjah-refused-others-there = Not { $a }. Armies of another nation are there.
+maharadjah-refused-site-taken = Not { $a }. A factory stands there already.
+maharadjah-refused-no-factory-left = Not { $a }. All factories of this power are on the map.
+maharadjah-refused-two-a-phase = Not { $a }. Two factories a phase are the most.
+maharadjah-refused-where-it-stood = Not { $a }. A factory taken up goes elsewhere.
+maharadjah-refused-no-army-near = Not { $a }. It takes an army there, or one at sea beside an area held by another nation.
+maharadjah-refused-consent-refused = Not { $a }. The nation that holds it has refused.
+maharadjah-refused-no-trade = Not { $a }. This nation holds no area with a factory of the power.
+maharadjah-refused-no-army-ashore = Not { $a }. The power has no army in an area.
+maharadjah-refused-sea-is-colonial = Not { $a }. Only colonial powers retreat to sea.
+maharadjah-refused-not-a-site = Not { $a }. Factories do not stand there.
+
+## Names
+
+maharadjah-name-assam = Assam
+maharadjah-name-bhutan = Bhutan
+maharadjah-name-ladakh = Ladakh
+maharadjah-name-nepal = Nepal
+maharadjah-name-agra = Agra
+maharadjah-name-baluchistan = Baluchistan
+maharadjah-name-bengal = Bengal
+maharadjah-name-bihar = Bihar
+maharadjah-name-bundelkhand = Bundelkhand
+maharadjah-name-delhi = Delhi
+maharadjah-name-gandhara = Gandhara
+maharadjah-name-gujarat = Gujarat
+maharadjah-name-jaunpur = Jaunpur
+maharadjah-name-kashmir = Kashmir
+maharadjah-name-lahore = Lahore
+maharadjah-name-magadha = Magadha
+maharadjah-name-malwa = Malwa
+maharadjah-name-orissa = Orissa
+maharadjah-name-oudh = Oudh
+maharadjah-name-punjab = Punjab
+maharadjah-name-rajputana = Rajputana
+maharadjah-name-sind = Sind
+maharadjah-name-andhra = Andhra
+maharadjah-name-berar = Berar
+maharadjah-name-bidar = Bidar
+maharadjah-name-bijapur = Bijapur
+maharadjah-name-golconda = Golconda
+maharadjah-name-gondwana = Gondwana
+maharadjah-name-karnataka = Karnatak
+maharadjah-name-kerala = Kerala
+maharadjah-name-khandesh = Khandesh
+maharadjah-name-maharashtra = Maharashtra
+maharadjah-name-malabar = Malabar
+maharadjah-name-mysore = Mysore
+maharadjah-name-lanka = Lanka
+maharadjah-name-simhala = Simhala
+maharadjah-name-afghanistan = Afghanistan
+maharadjah-name-burma = Burma
+maharadjah-name-central_asia = Central Asia
+maharadjah-name-china = China
+maharadjah-name-persia = Persia
+maharadjah-name-tibet = Tibet
+maharadjah-name-arabian_sea = Arabian Sea
+maharadjah-name-indian_ocean = Indian Ocean
+maharadjah-name-bay_of_bengal = Bay of Bengal
+maharadjah-name-pandya = Pandya
+maharadjah-name-greeks = Greeks
+maharadjah-name-afghans = Afghans
+maharadjah-name-marathas = Marathas
+maharadjah-name-cholas = Chola
+maharadjah-name-mauryans = Maurya
+maharadjah-name-harappans = Harappans
+maharadjah-name-sinhalese = Sinhalese
+maharadjah-name-sikhs = Sikhs
+maharadjah-name-rajputs = Rajputs
+maharadjah-name-guptas = Gupta
+maharadjah-name-muslims = Muslims
+maharadjah-name-mughals = Mughals
+maharadjah-name-portuguese = Portuguese
+maharadjah-name-dutch = Dutch
+maharadjah-name-french = French
+maharadjah-name-british = British
+maharadjah-name-alexander = Alexander
+maharadjah-name-ashoka = Ashoka
+maharadjah-name-chandra = Chandra
+maharadjah-name-raja_raja = Raja Raja
+maharadjah-name-aybak = Aybak
+maharadjah-name-timur = Timur
+maharadjah-name-sanga = Sanga
+maharadjah-name-akbar = Akbar
+maharadjah-name-albuquerque = Albuquerque
+maharadjah-name-shivaji = Shivaji
+maharadjah-name-alamgir = Alamgir
+maharadjah-name-rao = Rao
+maharadjah-name-nizam = Nizam
+maharadjah-name-dupleix = Dupleix
+maharadjah-name-abdali = Abdali
+maharadjah-name-clive = Clive
+maharadjah-name-arms-portuguese = Portuguese arms
+maharadjah-name-arms-dutch = Dutch arms
+maharadjah-name-arms-french = French arms
+maharadjah-name-arms-british = British arms
+maharadjah-name-himalaya = Himalaya
+maharadjah-name-north_india = North India
+maharadjah-name-south_india = South India
+maharadjah-name-ceylon = Ceylon
+maharadjah-name-pandya-south_india = Pandya, South India
+maharadjah-name-marathas-south_india = Marathas, South India
+maharadjah-name-sinhalese-ceylon = Sinhalese, Ceylon
+maharadjah-name-sikhs-north_india = Sikhs, North India
+maharadjah-name-rajputs-north_india = Rajputs, North India
+maharadjah-name-muslims-south_india = Muslims, South India
+maharadjah-name-mughals-north_india = Mughals, North India
+maharadjah-name-mughals-south_india = Mughals, South India
+maharadjah-name-start = start
+maharadjah-name-population = population
+maharadjah-name-invasion = invasion
+maharadjah-name-movement = movement
+maharadjah-name-battle = battle
+maharadjah-name-factories = factories
+maharadjah-name-arms = arms
+maharadjah-name-points = points
+maharadjah-name-end = end
+maharadjah-name-overpopulation = overpopulation
+maharadjah-name-stacking = stacking
+maharadjah-name-event = event table
+maharadjah-name-natives = native invasion
+maharadjah-name-no-way = no way out
+maharadjah-name-alliance = alliance
+maharadjah-name-nothing = nothing
+maharadjah-name-marker = population marker
+maharadjah-name-army = an army
+maharadjah-name-leader = leader
+maharadjah-name-none = nobody
+maharadjah-name-hiland = hiland
+maharadjah-name-foreign = foreign land
+maharadjah-name-sea = sea
+maharadjah-name-factory = factory
+maharadjah-name-rules = forced by the rules
+maharadjah-name-sourced = published errata
+maharadjah-name-inferred = inferred
+maharadjah-name-ruling = ruling
+
+## Map files and set-ups
+
+problem-maharadjah-short = The short game of Maharadjah is for 3 players, not { $given }.
+problem-board-unreadable = The map file { $given } cannot be read: check its path.
+problem-board-toml = Line { $line }: this is not TOML ({ $reason }).
+problem-board-format = Line { $line }: format must be "{ $known }", not "{ $given }".
+problem-board-missing = Line { $line }: { $area } is missing.
+problem-board-twice = Line { $line }: { $area } is there twice.
+problem-board-unknown-area = Line { $line }: there is no place { $area } in this game.
+problem-board-field = Line { $line }: { $field } of { $area } is missing or of the wrong kind.
+problem-board-unknown-neighbour = Line { $line }: { $area } borders { $other }, which does not exist.
+problem-board-one-way = Line { $line }: { $area } borders { $other }, but { $other } does not border { $area }.
+problem-board-wrong-list = Line { $line }: { $other } stands in the list "{ $field }" of { $area }, but is of another kind.
+problem-board-not-adjacent = Line { $line }: { $area } and { $other } must not touch.
+problem-board-no-exit = Line { $line }: nothing gets from { $area } into India.
+problem-board-coast = Line { $line }: { $area } has factories but no sea.
