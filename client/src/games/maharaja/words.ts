@@ -1,0 +1,83 @@
+/** Words of Maharaja's options as places on the page. */
+import type { Area } from '../contract';
+import type { Table } from '../../shell/table.svelte';
+import { t } from '../../shell/texts.svelte';
+import type { LogItem } from '../../wire/types';
+import { labels, ownerName, printedOf, termsOf, viewOf } from './types';
+
+/** Plain spaces are alike: the rules name one of them, the page shows them all. */
+export function spotsOf(words: readonly string[]): readonly string[] {
+  const [verb, a, b] = words;
+  if (verb === 'statue') return [`space:${a}:${b}`];
+  if (verb === 'shrine') return [`place:${a}`];
+  if (verb.startsWith('move') && a) return [`place:${a}`];
+  if (verb === 'flag' || verb === 'lay-flag') return [`flag:${a}`];
+  if (verb === 'reward') return [`reward:${a}`];
+  if (verb === 'take' || verb === 'maharani' || verb === 'ability') return [`character:${a}`];
+  return [];
+}
+
+export function nameOf(spot: string, table: Table): string {
+  const [kind, a, b] = spot.split(':');
+  if (kind === 'space') return /^\d+$/.test(b) ? table.word(a) : `${table.word(a)}, ${table.word(b)}`;
+  return table.word(a);
+}
+
+export function isHeading(item: LogItem): boolean {
+  return item.words[0] === 'round-begins';
+}
+
+export function titleOf(table: Table): string {
+  const view = viewOf(table);
+  const phase = t(`web-mj-phase-${labels(table, 'phase')[view.phase] ?? 'setup'}`);
+  return view.round ? `${t('web-mj-round', { round: view.round, rounds: termsOf(table).rounds })} · ${phase}` : phase;
+}
+
+/** Who has what in a city, as a sentence. */
+export function cityText(table: Table, city: number): string {
+  const view = viewOf(table);
+  const owners = labels(table, 'owner');
+  const statues = view.statues.slice(city * 7, city * 7 + 7);
+  const parts = owners.flatMap((_, owner) => {
+    const count = statues.filter((one) => one === owner).length;
+    const shrines = view.shrines[city * owners.length + owner];
+    const here = view.priests[owner] === city;
+    if (!count && !shrines && !here) return [];
+    const priest = here ? 'yes' : 'no';
+    return [t('web-mj-holds', { player: ownerName(table, owner), statues: count, shrines, priest })];
+  });
+  if (view.maharaja === city) parts.unshift(t('web-mj-maharaja-here'));
+  return parts.join(' ') || t('web-mj-empty');
+}
+
+export function villageText(table: Table, village: number): string {
+  const mask = viewOf(table).villages[village];
+  const owners = labels(table, 'owner').map((_, owner) => owner);
+  const here = owners.filter((owner) => mask & (1 << owner)).map((owner) => ownerName(table, owner));
+  return here.length ? t('web-mj-shrines-of', { players: here.join(', ') }) : t('web-mj-empty');
+}
+
+export function areas(table: Table): Area[] {
+  const board = printedOf(table);
+  const nodes = [...board.cities, board.start];
+  const villages = labels(table, 'village');
+  const cities = nodes.map((node, n) => ({
+    spot: `place:${node.id}`,
+    name: table.word(node.id),
+    text: n < board.cities.length ? cityText(table, n) : '',
+    neighbours: board.roads.flatMap((road) => {
+      if (!road.ends.includes(n)) return [];
+      const other = road.ends[0] === n ? road.ends[1] : road.ends[0];
+      return [t('web-mj-by-road', { city: table.word(nodes[other].id), villages: road.villages.length })];
+    }),
+  }));
+  const along = board.roads.flatMap((road) =>
+    road.villages.map((village) => ({
+      spot: `place:${villages[village]}`,
+      name: table.word(villages[village]),
+      text: villageText(table, village),
+      neighbours: road.ends.map((end) => table.word(nodes[end].id)),
+    })),
+  );
+  return [...cities, ...along];
+}

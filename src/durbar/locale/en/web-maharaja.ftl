@@ -1,0 +1,84 @@
+# Maharaja on the page: what the board itself says.
+
+web-mj-map = Map of seven cities
+web-mj-tiles = Rewards and characters
+web-mj-round = Round { $round } of { $rounds }
+web-mj-phase-setup = Set-up
+web-mj-phase-maharaja = Maharaja
+web-mj-phase-planning = Planning
+web-mj-phase-actions = Actions
+web-mj-phase-scoring = City scoring
+web-mj-phase-end-of-round = End of round
+web-mj-phase-over = Over
+web-mj-track = Maharaja track
+web-mj-next = next
+web-mj-flag = { $next ->
+        [yes] Space { $space }: flag of { $city }, the Maharaja’s next city
+       *[no] Space { $space }: flag of { $city }
+    }
+web-mj-empty-space = Space { $space }, empty
+web-mj-rewards = Rewards
+web-mj-reach = lowest { $count } in reach
+web-mj-in-reach = in reach
+web-mj-no-rewards = None left.
+web-mj-characters = Characters
+web-mj-on-display = on display
+web-mj-none-on-display = None on display.
+web-mj-no-character = No character yet
+web-mj-maharani-on = Maharani on { $number }
+web-mj-free = free
+web-mj-empty = Nothing there.
+web-mj-statue-of = statue of { $player }
+web-mj-bonus-token = bonus: action token
+web-mj-bonus-shrines = bonus: { $count } shrines
+web-mj-bonus-coins = bonus: { $count } coins
+web-mj-bonus-pp = bonus: { $count } PP
+web-mj-maharaja-here = The Maharaja is here.
+web-mj-holds = { $player }: { $statues ->
+        [0] no statue
+        [one] 1 statue
+       *[other] { $statues } statues
+    }, { $shrines ->
+        [0] no shrine
+        [one] 1 shrine
+       *[other] { $shrines } shrines
+    }{ $priest ->
+        [yes] , the priest
+       *[no] {""}
+    }.
+web-mj-shrines-of = Shrines: { $players }.
+web-mj-by-road = { $city } ({ $villages ->
+        [one] 1 village
+       *[other] { $villages } villages
+    })
+web-mj-acting = acting
+web-mj-acted = acted
+web-mj-sealed = sealed
+web-mj-laid = plan laid
+web-mj-planning = planning
+web-mj-coins = Coins
+web-mj-pp = PP
+web-mj-tokens = Action tokens
+web-mj-shrines = Shrines on the player board, and in the general supply
+web-mj-statues-left = Statues left
+web-mj-brahmabot = Brahmabot
+web-mj-tile-left = Left:
+web-mj-tile-middle = Middle:
+web-mj-tile-right = Right:
+web-mj-tile-turned = Tile { $tile } is turned up.
+web-mj-score-help = Others’ points are hidden until the end; every gain is in the log.
+web-mj-income = Coins by rank in city scoring: { $coins }.
+web-mj-disc = Action disc: two of nine actions, or one twice
+web-mj-turn-hand = Turn a hand
+web-mj-lay-plan = Lay down the plan
+web-mj-lay-plan-note = The others see it when your turn comes.
+web-mj-short-statue-cheaper = Statue cheaper
+web-mj-short-shrine-free = Shrine free
+web-mj-short-statue-and-shrine = Statue and shrine
+web-mj-short-two-shrines = Two shrines
+web-mj-short-take-coins = Take 3 coins
+web-mj-short-take-shrines = Take 2 shrines
+web-mj-short-buy-pp = 3 coins for 2 PP
+web-mj-short-change-character = Change character
+web-mj-short-change-track = Maharaja track
+maharaja-standing = Sourced from the rulebook’s text: seven cities and a start space, thirty villages, seven statue spaces to a city with two bonuses, flags by colour and symbol. Reconstructed by us, as the text has no pictures: the roads, places, names and symbols, which bonus lies where, and the solo tiles.

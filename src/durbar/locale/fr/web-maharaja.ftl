@@ -1,0 +1,84 @@
+# Maharaja sur la page : ce que le plateau lui-même dit.
+
+web-mj-map = Carte des sept villes
+web-mj-tiles = Récompenses et personnages
+web-mj-round = Manche { $round } sur { $rounds }
+web-mj-phase-setup = Mise en place
+web-mj-phase-maharaja = Maharaja
+web-mj-phase-planning = Plans
+web-mj-phase-actions = Actions
+web-mj-phase-scoring = Décompte de la ville
+web-mj-phase-end-of-round = Fin de manche
+web-mj-phase-over = Terminée
+web-mj-track = Piste du Maharaja
+web-mj-next = suite
+web-mj-flag = { $next ->
+        [yes] Case { $space } : drapeau de { $city }, prochaine ville du Maharaja
+       *[no] Case { $space } : drapeau de { $city }
+    }
+web-mj-empty-space = Case { $space }, vide
+web-mj-rewards = Récompenses
+web-mj-reach = les { $count } plus basses
+web-mj-in-reach = à portée
+web-mj-no-rewards = Il n’en reste pas.
+web-mj-characters = Personnages
+web-mj-on-display = exposés
+web-mj-none-on-display = Aucun d’exposé.
+web-mj-no-character = Pas encore de personnage
+web-mj-maharani-on = Maharani sur le { $number }
+web-mj-free = libre
+web-mj-empty = Rien là-bas.
+web-mj-statue-of = statue de { $player }
+web-mj-bonus-token = bonus : jeton d’action
+web-mj-bonus-shrines = bonus : { $count } sanctuaires
+web-mj-bonus-coins = bonus : { $count } pièces
+web-mj-bonus-pp = bonus : { $count } PP
+web-mj-maharaja-here = Le Maharaja est ici.
+web-mj-holds = { $player } : { $statues ->
+        [0] pas de statue
+        [one] { $statues } statue
+       *[other] { $statues } statues
+    }, { $shrines ->
+        [0] pas de sanctuaire
+        [one] { $shrines } sanctuaire
+       *[other] { $shrines } sanctuaires
+    }{ $priest ->
+        [yes] , le prêtre
+       *[no] {""}
+    }.
+web-mj-shrines-of = Sanctuaires : { $players }.
+web-mj-by-road = { $city } ({ $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    })
+web-mj-acting = agit
+web-mj-acted = a agi
+web-mj-sealed = scellé
+web-mj-laid = plan posé
+web-mj-planning = planifie
+web-mj-coins = Pièces
+web-mj-pp = PP
+web-mj-tokens = Jetons d’action
+web-mj-shrines = Sanctuaires sur le plateau individuel, et dans la réserve
+web-mj-statues-left = Statues restantes
+web-mj-brahmabot = Brahmabot
+web-mj-tile-left = Gauche :
+web-mj-tile-middle = Milieu :
+web-mj-tile-right = Droite :
+web-mj-tile-turned = La tuile { $tile } est retournée.
+web-mj-score-help = Les points des autres sont cachés jusqu’à la fin ; chaque gain est au journal.
+web-mj-income = Pièces selon le rang au décompte de la ville : { $coins }.
+web-mj-disc = Disque d’actions : deux actions sur neuf, ou une deux fois
+web-mj-turn-hand = Tournez une aiguille
+web-mj-lay-plan = Poser le plan
+web-mj-lay-plan-note = Les autres le voient quand vient votre tour.
+web-mj-short-statue-cheaper = Statue moins chère
+web-mj-short-shrine-free = Sanctuaire gratuit
+web-mj-short-statue-and-shrine = Statue et sanctuaire
+web-mj-short-two-shrines = Deux sanctuaires
+web-mj-short-take-coins = Prendre 3 pièces
+web-mj-short-take-shrines = Prendre 2 sanctuaires
+web-mj-short-buy-pp = 3 pièces pour 2 PP
+web-mj-short-change-character = Changer de personnage
+web-mj-short-change-track = Piste du Maharaja
+maharaja-standing = Tiré du texte du livret : sept villes et un point de départ, trente villages, sept places de statue par ville dont deux à bonus, des drapeaux par couleur et symbole. Reconstitué par nous, le texte n’ayant pas d’images : les routes, les lieux, les noms et symboles, l’emplacement des bonus et les tuiles du jeu en solitaire.
