@@ -52,7 +52,11 @@ web-bot-name = Bot { $seat }
 web-parens-you = (you)
 web-name-of-seat = Name of player { $seat }
 web-who-sits = Who plays seat { $seat }
-web-more-options = More options
+web-options =
+    { $count ->
+        [0] Options of the game
+       *[other] Options of the game ({ $count } changed)
+    }
 web-start = Start the game
 web-open-table = Open the table
 web-dice-promise = The dice are sealed before the game and can be checked after it.

@@ -52,7 +52,12 @@ web-bot-name = Robot { $seat }
 web-parens-you = (vous)
 web-name-of-seat = Nom du joueur { $seat }
 web-who-sits = Qui joue la place { $seat }
-web-more-options = Autres options
+web-options =
+    { $count ->
+        [0] Options du jeu
+        [one] Options du jeu ({ $count } changée)
+       *[other] Options du jeu ({ $count } changées)
+    }
 web-start = Commencer
 web-open-table = Ouvrir la table
 web-dice-promise = Les dés sont scellés avant la partie et vérifiables après.

@@ -1,0 +1,120 @@
+"""Real Chromium against a real server on the loopback address. Each session has its own data and ends by its own pid."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "screenshots"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    names = (os.environ.get("DURBAR_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    return {**browser_type_launch_args, "headless": True, "args": FLAGS, **({"executable_path": found} if found else {})}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    if given := os.environ.get("DURBAR_E2E"):
+        yield given
+        return
+    data = tmp_path_factory.mktemp("table")
+    command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(data), "0"]
+    environment = {**os.environ, "DURBAR_RATES": "off"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert running.stdout is not None
+    try:
+        address = running.stdout.readline().strip()
+        assert address.startswith("http"), "the server did not start"
+        yield address.replace("localhost", "127.0.0.1")
+    finally:
+        running.terminate()
+        running.wait(20)
+
+
+class Visitor:
+    """Somebody with a browser of their own, who notices every error of the page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def lobby(self, name: str = "Mira") -> None:
+        self.page.goto(self.address)
+        self.page.get_by_role("textbox").first.fill(name)
+
+    def create(self, game: str, seats: list[str], **settings: str) -> str:
+        """Set a table by the programming interface; the id."""
+        forms = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot:") else {"kind": kind} for kind in seats]
+        form = {"game": game, "seats": forms, "settings": settings, "start": "open" not in seats}
+        script = """async ([name, form]) => {
+            const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json'}}).then(r => r.json());
+            const me = await fetch('/api/me').then(r => r.json());
+            if (!me.person) await post('/guest', {name, language: 'en'});
+            const table = await post('/tables', form);
+            if (!table.id) throw new Error(JSON.stringify(table));
+            return table.id;
+        }"""
+        if not self.page.url.startswith(self.address):
+            self.page.goto(self.address)
+        return str(self.page.evaluate(script, ["Mira", form]))
+
+    def sit_at(self, table: str) -> None:
+        self.page.goto(f"{self.address}/table/{table}")
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors; at the end none of them may have seen an error."""
+    made: list[Visitor] = []
+
+    def make(**options: Any) -> Visitor:
+        usual: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 800},
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
+        visitor = Visitor(browser.new_context(**{**usual, **options}), server)
+        made.append(visitor)
+        return visitor
+
+    yield make
+    errors = [error for visitor in made for error in visitor.errors]
+    for visitor in made:
+        visitor.context.close()
+    assert not errors, errors
+
+
+@pytest.fixture
+def mira(visitors: Callable[..., Visitor]) -> Visitor:
+    return visitors()
