@@ -29,6 +29,8 @@ export interface GameBoard {
   spotsOf(words: readonly string[], table: Table): readonly string[];
   /** A short label for a chip, where `<game>-do-<verb>` says more than the prompt needs. */
   chipOf?(words: readonly string[], table: Table): string | null;
+  /** A line under the question: a price, what the place under the pointer would bring. */
+  noteOf?(table: Table): string;
   /** Events that open a new group in the log and a tick on the scrubber. */
   isHeading(item: LogItem): boolean;
   /** A mark on the scrubber, such as a battle. */

@@ -127,6 +127,13 @@ export class Table {
     return texts().phrase(this.game, kind, words, this.called, more);
   }
 
+  /** Whom a line of the log is about: the first seat it names, else whoever did it. */
+  about(item: LogItem): number | null {
+    if (item.kind !== 'event') return item.seat;
+    const first = item.words.slice(1).find((word) => word in this.called);
+    return first === undefined ? null : this.seats.findIndex((seat) => seat.label === first);
+  }
+
   tell(item: LogItem): string {
     if (item.kind === 'event') return this.say('event', item.words);
     const player = item.seat === null ? '' : this.nameOfSeat(item.seat);

@@ -61,7 +61,7 @@ export function nameAbove(city: City): boolean {
 export function priestAt(board: Printed, node: number, nth: number): Point {
   const [x, y] = nodePoint(board, node);
   const city = board.cities[node];
-  if (!city) return [x + [-24, 24, -24, 24][nth % 4], y + [-20, -20, 24, 24][nth % 4]];
+  if (!city) return [x + [-31, 31, -31, 31][nth % 4], y + [-34, -34, 26, 26][nth % 4]];
   const [dx, dy, way] = STAND[city.id] ?? [118, -6, 1];
   return [x + dx + nth * 34 * way, y + dy + (nth % 2) * 10];
 }

@@ -33,6 +33,19 @@ export function titleOf(table: Table): string {
   return view.round ? `${t('web-mj-round', { round: view.round, rounds: termsOf(table).rounds })} · ${phase}` : phase;
 }
 
+/** What a statue costs here, and the bonus of the space under the pointer. */
+export function noteOf(table: Table): string {
+  if (table.decision?.name !== 'BuildStatue') return '';
+  const price = table.decision.subject.find((word) => /^\d+$/.test(word));
+  const [kind, id, space] = (table.hovered ?? '').split(':');
+  const city = printedOf(table).cities.find((one) => one.id === id);
+  const bonus = kind === 'space' && (space === 'top' || space === 'bottom') ? city?.[space] : undefined;
+  const [count, what] = bonus?.split(' ') ?? [];
+  const parts = [price && price !== '0' ? t('web-mj-price', { price: Number(price) }) : ''];
+  if (what) parts.push(t(`web-mj-bonus-${what}`, { count: Number(count) }));
+  return parts.filter(Boolean).join(' · ');
+}
+
 /** Who has what in a city, as a sentence. */
 export function cityText(table: Table, city: number): string {
   const view = viewOf(table);

@@ -128,6 +128,11 @@ web-waiting-for = { $player } decides.
 web-past = the past
 web-present = the present
 web-sending = …
+web-cannot =
+    { $count ->
+        [one] 1 thing cannot be chosen now: why?
+       *[other] { $count } things cannot be chosen now: why?
+    }
 web-other = Other choice
 web-undo = Undo
 web-undo-ask = Ask to undo

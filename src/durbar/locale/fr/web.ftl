@@ -129,6 +129,11 @@ web-waiting-for = { $player } décide.
 web-past = le passé
 web-present = le présent
 web-sending = …
+web-cannot =
+    { $count ->
+        [one] { $count } chose ne peut être choisie maintenant : pourquoi ?
+       *[other] { $count } choses ne peuvent être choisies maintenant : pourquoi ?
+    }
 web-other = Autre choix
 web-undo = Annuler
 web-undo-ask = Demander à annuler
