@@ -30,7 +30,12 @@ FLAGS = [
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     names = (os.environ.get("DURBAR_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if name and (path := shutil.which(name))), None)
-    return {**browser_type_launch_args, "headless": True, "args": FLAGS, **({"executable_path": found} if found else {})}
+    return {
+        **browser_type_launch_args,
+        "headless": True,
+        "args": FLAGS,
+        **({"executable_path": found} if found else {}),
+    }
 
 
 @pytest.fixture(scope="session")
