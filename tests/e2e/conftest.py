@@ -1,4 +1,4 @@
-"""Real Chromium against a real server on the loopback address. Each session has its own data and ends by its own pid."""
+"""Real Chromium against a real server on the loopback address, with its own data; it is ended by its own pid."""
 
 from __future__ import annotations
 
