@@ -63,15 +63,18 @@ def legend(static: Facts, name: Name) -> list[str]:
     counted = [word for word in used if word.rpartition("-")[0] in COUNTED]
     plain = [f"{SIGNS[word]} {name(word)}" for word in effects if word in used and word not in counted]
     kinds = sorted({word.rpartition("-")[0] for word in counted})
-    return wrapped([f"2{COUNTED[kind]} {name(f'{kind}-2')}" for kind in kinds] + plain, 96)
+    return wrapped([f"2{COUNTED[kind]} {name(f'{kind}-2')}" for kind in kinds] + plain, 96, "; ")
 
 
-def wrapped(words: Sequence[str], width: int) -> list[str]:
-    lines = [""]
-    for word in words:
-        if len(lines[-1]) + len(word) > width:
-            lines.append("")
-        lines[-1] += f"{word}; "
+def wrapped(words: Sequence[str], width: int, between: str) -> list[str]:
+    """Words in lines no longer than the width."""
+    lines = [words[0]]
+    for word in words[1:]:
+        fits = len(lines[-1]) + len(between) + len(word) <= width
+        if fits:
+            lines[-1] += between + word
+        else:
+            lines.append(f"  {word}")
     return lines
 
 
@@ -79,7 +82,7 @@ def beside(left: list[str], right: list[str]) -> list[str]:
     """Two columns."""
     rows = max(len(left), len(right))
     left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
-    return [f"{one:<52}{other}" for one, other in zip(left, right, strict=True)]
+    return [f"{one:<46}{other}" for one, other in zip(left, right, strict=True)]
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
@@ -93,7 +96,7 @@ def dice(static: Facts, view: Facts, name: Name) -> list[str]:
         held = [d for d in range(len(labels["die"])) if view["place"][d] == n and view["shows"][d] >= 0]
         if held:
             shown = [f"{labels['die'][d]} {name(labels['face'][view['shows'][d]])}" for d in held]
-            lines.append(f"{name(place)}: {' | '.join(shown)}")
+            lines += wrapped([f"{name(place)}: {shown[0]}", *shown[1:]], 96, " | ")
     return lines
 
 
@@ -207,7 +210,8 @@ def palace(static: Facts, sheet: Facts, name: Name) -> list[str]:
     columns = [bonus(static, sheet, source) for source in board["palace_source"]]
     karma = boxes(sheet["karma"], sheet["spent"], board["karma_boxes"])
     bonuses = [f"{n + 1}:{bonus(static, sheet, s)}" for n, s in enumerate(board["karma_source"]) if s >= 0]
-    return [*lines, f"{'':<21}{' '.join(columns)}", f"{name('karma')[:20]:<21}{karma} {' '.join(bonuses)}"]
+    lines += [f"{'':<21}{' '.join(columns)}", f"{name('karma')[:20]:<21}{karma}"]
+    return [*lines, f"{'':<21}{' '.join(bonuses)}"]
 
 
 def values(static: Facts, sheet: Facts, name: Name) -> list[str]:

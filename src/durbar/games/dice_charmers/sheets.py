@@ -89,7 +89,7 @@ class Checker:
 
     # --- saying and asking -----------------------------------------------------------------------------------------
 
-    def bad(self, key: str, *path: str | int, given: object = "", known: object = "") -> None:
+    def wrong(self, key: str, *path: str | int, given: object = "", known: object = "") -> None:
         where = ".".join(str(part) for part in path)
         line = line_of(self.text, path)
         self.problems.append(Problem(f"sheet-{key}", line=line, where=where, given=str(given), known=str(known)))
@@ -99,18 +99,18 @@ class Checker:
         value: Any = self.data
         for part in path:
             if not isinstance(value, dict) or part not in value:
-                self.bad("missing", *path)
+                self.wrong("missing", *path)
                 return None
             value = value[part]
         if not isinstance(value, kind) or isinstance(value, bool):
-            self.bad("kind", *path, given=value, known=kind.__name__)
+            self.wrong("kind", *path, given=value, known=kind.__name__)
             return None
         return value
 
     def number(self, low: int, high: int, *path: str) -> int | None:
         value = self.get(int, *path)
         if value is not None and not low <= value <= high:
-            self.bad("range", *path, given=value, known=f"{low}-{high}")
+            self.wrong("range", *path, given=value, known=f"{low}-{high}")
             return None
         return None if value is None else int(value)
 
@@ -120,15 +120,15 @@ class Checker:
         if values is None:
             return None
         if not low <= len(values) <= high:
-            self.bad("count", *path, given=len(values), known=f"{low}-{high}")
+            self.wrong("count", *path, given=len(values), known=f"{low}-{high}")
         for n, value in enumerate(values):
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-                self.bad("range", *path, n, given=value, known="0-99")
+                self.wrong("range", *path, n, given=value, known="0-99")
         return values
 
     def code(self, value: object, *path: str | int) -> None:
         if not isinstance(value, str) or effect_word(value) not in EFFECTS or "-" in value.replace("river:-", ""):
-            self.bad("code", *path, given=value)
+            self.wrong("code", *path, given=value)
 
     def codes(self, count: int, *path: str) -> None:
         """A list of exactly so many codes."""
@@ -136,7 +136,7 @@ class Checker:
         if values is None:
             return
         if len(values) != count:
-            self.bad("count", *path, given=len(values), known=count)
+            self.wrong("count", *path, given=len(values), known=count)
         for n, value in enumerate(values):
             self.code(value, *path, n)
 
@@ -144,18 +144,18 @@ class Checker:
         """Codes by box number, within their track."""
         for key, value in (self.get(dict, *path) or {}).items():
             if boxes is not None and not (key.isdigit() and 1 <= int(key) <= boxes):
-                self.bad("box", *path, key, given=key, known=f"1-{boxes}")
+                self.wrong("box", *path, key, given=key, known=f"1-{boxes}")
             self.code(value, *path, key)
 
     # --- the file --------------------------------------------------------------------------------------------------
 
     def whole_file(self) -> None:
         if self.data.get("format") != FORMAT:
-            self.bad("format", "format", given=self.data.get("format", ""), known=FORMAT)
+            self.wrong("format", "format", given=self.data.get("format", ""), known=FORMAT)
         self.dice()
         there = [sheet for sheet in SHEETS if sheet in self.data]
         if not there:
-            self.bad("missing", "sun")
+            self.wrong("missing", "sun")
         for sheet in there:
             self.sheet(sheet)
 
@@ -164,11 +164,11 @@ class Checker:
         for colour in COLOURS:
             faces = self.get(list, "dice", colour) or []
             if len(faces) != 6:
-                self.bad("count", "dice", colour, given=len(faces), known=6)
+                self.wrong("count", "dice", colour, given=len(faces), known=6)
             known = {"purple": purple, "green": set(GREEN_FACES), "orange": set(CHARACTERS)}.get(colour)
             for n, face in enumerate(faces):
                 if not isinstance(face, str) or (face not in known if known else not WORD.fullmatch(face)):
-                    self.bad("face", "dice", colour, n, given=face, known=", ".join(sorted(known or ["a word"])))
+                    self.wrong("face", "dice", colour, n, given=face, known=", ".join(sorted(known or ["a word"])))
         self.number(2, 2, "dice", "copies")
 
     def sheet(self, sheet: str) -> None:
@@ -199,41 +199,41 @@ class Checker:
         known = [*buildings, *markets, "R", "."]
         for r, row in enumerate(rows):
             if len(row) != len(rows[0]):
-                self.bad("row", sheet, "grid", r, given=len(row), known=len(rows[0]))
+                self.wrong("row", sheet, "grid", r, given=len(row), known=len(rows[0]))
             for letter in row:
                 if letter not in known:
-                    self.bad("letter", sheet, "grid", r, given=letter, known=" ".join(known))
+                    self.wrong("letter", sheet, "grid", r, given=letter, known=" ".join(known))
         if not rows or not 1 <= len(rows) * len(rows[0]) <= MOST_CELLS:
-            self.bad("count", sheet, "grid", given=sum(map(len, rows)), known=f"1-{MOST_CELLS}")
+            self.wrong("count", sheet, "grid", given=sum(map(len, rows)), known=f"1-{MOST_CELLS}")
             return []
         return rows if len({len(row) for row in rows}) == 1 else []
 
     def letters(self, sheet: str, buildings: dict[str, Any], markets: dict[str, Any]) -> None:
         if not 1 <= len(buildings) <= MOST_TYPES:
-            self.bad("count", sheet, "buildings", given=len(buildings), known=f"1-{MOST_TYPES}")
+            self.wrong("count", sheet, "buildings", given=len(buildings), known=f"1-{MOST_TYPES}")
         for letter, kind in buildings.items():
             if letter in ("R", ".") or not isinstance(kind, str) or not WORD.fullmatch(kind):
-                self.bad("letter", sheet, "buildings", letter, given=f"{letter} = {kind}", known="A = name")
+                self.wrong("letter", sheet, "buildings", letter, given=f"{letter} = {kind}", known="A = name")
         for letter, kind in markets.items():
             if letter in ("R", ".") or letter in buildings or kind not in MARKETS:
-                self.bad("letter", sheet, "markets", letter, given=f"{letter} = {kind}", known=", ".join(MARKETS))
+                self.wrong("letter", sheet, "markets", letter, given=f"{letter} = {kind}", known=", ".join(MARKETS))
 
     def residence(self, sheet: str, grid: list[list[str]]) -> None:
         found = [[r, c] for r, row in enumerate(grid) for c, letter in enumerate(row) if letter == "R"]
         if len(found) != 1:
-            self.bad("residence", sheet, "grid", given=len(found))
+            self.wrong("residence", sheet, "grid", given=len(found))
             return
         place = self.get(list, sheet, "residence")
-        if place is not None and place != found[0]:
-            self.bad("residence-place", sheet, "residence", given=place, known=found[0])
+        if place is not None and str(place) != str(found[0]):
+            self.wrong("residence-place", sheet, "residence", given=place, known=found[0])
         exits = self.get(list, sheet, "residence_exits")
         for n, side in enumerate(exits or []):
             down, right = STEPS.get(side, (99, 99)) if isinstance(side, str) else (99, 99)
             inside = 0 <= found[0][0] + down < len(grid) and 0 <= found[0][1] + right < len(grid[0])
             if not inside or exits.count(side) > 1:
-                self.bad("exit", sheet, "residence_exits", n, given=side)
+                self.wrong("exit", sheet, "residence_exits", n, given=side)
         if exits == []:
-            self.bad("count", sheet, "residence_exits", given=0, known="1-4")
+            self.wrong("count", sheet, "residence_exits", given=0, known="1-4")
 
     def border(self, sheet: str, grid: list[list[str]]) -> None:
         edges = {
@@ -247,10 +247,10 @@ class Checker:
             if codes is None:
                 continue
             if len(codes) != len(edges[side]):
-                self.bad("count", sheet, "border", side, given=len(codes), known=len(edges[side]))
+                self.wrong("count", sheet, "border", side, given=len(codes), known=len(edges[side]))
             for n, (code, letter) in enumerate(zip(codes, edges[side], strict=False)):
                 if code != "" and letter == "R":
-                    self.bad("border-residence", sheet, "border", side, n, given=code)
+                    self.wrong("border-residence", sheet, "border", side, n, given=code)
                 if code != "":
                     self.code(code, sheet, "border", side, n)
 
@@ -261,36 +261,38 @@ class Checker:
         if spaces is None:
             return
         if not 1 <= len(spaces) <= MOST_SPACES:
-            self.bad("count", sheet, "river", "spaces", given=len(spaces), known=f"1-{MOST_SPACES}")
+            self.wrong("count", sheet, "river", "spaces", given=len(spaces), known=f"1-{MOST_SPACES}")
         dice = self.data.get("dice")
-        faces = list(dict.fromkeys(map(str, dice.get("blue") or []))) if isinstance(dice, dict) else []
+        blue = dice.get("blue") if isinstance(dice, dict) else None
+        faces = list(dict.fromkeys(map(str, blue))) if isinstance(blue, list) else []
         symbols = [space.get("sym") if isinstance(space, dict) else None for space in spaces]
         for n, space in enumerate(spaces):
             if symbols[n] not in faces:
-                self.bad("symbol", sheet, "river", "spaces", n, given=symbols[n], known=", ".join(faces))
+                self.wrong("symbol", sheet, "river", "spaces", n, given=symbols[n], known=", ".join(faces))
             rewards = space.get("get") if isinstance(space, dict) else None
             if not isinstance(rewards, list):
-                self.bad("missing", sheet, "river", "spaces", n, "get")
+                self.wrong("missing", sheet, "river", "spaces", n, "get")
                 continue
             for code in rewards:
                 self.code(code, sheet, "river", "spaces", n)
         for face in faces:
             if symbols.count(face) != 3:
-                self.bad("three", sheet, "river", "spaces", given=face, known=symbols.count(face))
+                self.wrong("three", sheet, "river", "spaces", given=face, known=symbols.count(face))
 
     def market(self, sheet: str) -> None:
         prices = self.numbers(1, MOST_COLUMNS, sheet, "market", "values") or []
-        taken: set[tuple[str, int]] = set()
+        columns = [str(column) for column in range(len(prices))]
+        taken: set[tuple[str, str]] = set()
         for n, tent in enumerate(self.get(list, sheet, "market", "tents") or []):
             path = (sheet, "market", "tents", n)
             if not isinstance(tent, dict) or not all(isinstance(tent.get(key), list) for key in ("goods", "cols")):
-                self.bad("missing", *path)
+                self.wrong("missing", *path)
                 continue
-            boxes = {(str(good), column) for good in tent["goods"] for column in tent["cols"]}
-            if not boxes or any(good not in GOODS or column not in range(len(prices)) for good, column in boxes):
-                self.bad("tent", *path, given=f"{tent['goods']} {tent['cols']}")
+            boxes = {(str(good), str(column)) for good in tent["goods"] for column in tent["cols"]}
+            if not boxes or any(good not in GOODS or column not in columns for good, column in boxes):
+                self.wrong("tent", *path, given=f"{tent['goods']} {tent['cols']}")
             if boxes & taken:
-                self.bad("tent-twice", *path, given=", ".join(f"{g} {c}" for g, c in sorted(boxes & taken)))
+                self.wrong("tent-twice", *path, given=", ".join(f"{g} {c}" for g, c in sorted(boxes & taken)))
             taken |= boxes
             self.code(tent.get("bonus"), *path)
 
@@ -300,7 +302,7 @@ class Checker:
             boxes = self.number(1, 99, sheet, "tracks", f"{track}_boxes")
             units = self.number(1, 99, sheet, "tracks", f"{track}_units")
             if boxes is not None and units is not None and length is not None and boxes * units != length:
-                self.bad("ruler", sheet, "tracks", f"{track}_boxes", given=boxes * units, known=length)
+                self.wrong("ruler", sheet, "tracks", f"{track}_boxes", given=boxes * units, known=length)
             self.codes_by_box(boxes, sheet, "tracks", f"{track}_bonus")
 
     def sources(self, sheet: str) -> None:
@@ -308,4 +310,4 @@ class Checker:
         if not self.problems:
             count = len(board_of(self.data, sheet, "").source_names)
             if count > MOST_SOURCES:
-                self.bad("count", sheet, given=count, known=f"0-{MOST_SOURCES}")
+                self.wrong("count", sheet, given=count, known=f"0-{MOST_SOURCES}")

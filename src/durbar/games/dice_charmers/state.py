@@ -183,7 +183,7 @@ class State(Flow):
         return any(side == face for side in self.board.sides)
 
     def usable_effect(self, seat: Seat, effect: i64) -> bool:
-        """[DC 8.5] Would this effect mark anything now?"""
+        """[DC 7.5, 8.5] Would this effect mark anything now?"""
         if effect < PALACE:
             return self.has_box(seat, effect)
         if effect <= MARKET_DIFF:

@@ -60,7 +60,10 @@ class Reward(SeatStep):
 
 @mypyc_attr(acyclic=True)
 class UseBonuses(Click):
-    """[DC 8.2, 8.3] The owner crosses out a usable circled bonus and carries it out; what is left is lost."""
+    """[DC 8.2, 8.3, 8.6] The owner crosses out a usable circled bonus and carries it out; what is left is lost.
+
+    This ends: a bonus crossed out never comes back, and an effect that would mark nothing is not usable.
+    """
 
     def candidates(self, g: State, player: Seat) -> Options:
         return vec[i64]([USE_BONUS + source for source in range(len(g.board.source_effect))])

@@ -180,7 +180,7 @@ class ChooseGoods(Click):
 
 @mypyc_attr(acyclic=True)
 class ChooseGoodsDie(Click):
-    """[DC 8.9] Either purple die, wherever it lies, as it shows now; it does not move."""
+    """[DC 8.9, R2] Either purple die that gives something, wherever it lies, as it shows now; it does not move."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return vec[i64]([USE_DIE, USE_DIE + 1])

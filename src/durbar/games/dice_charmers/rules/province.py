@@ -159,7 +159,7 @@ class DrawRoad(Click):
 
 @mypyc_attr(acyclic=True)
 class TwoHalves(Click):
-    """[DC 4.7, 4.12] Two half-roads: together one road in an empty cell, or one by one on roads there are."""
+    """[DC 4.7, 4.12, 6.6] Two half-roads: together one road in an empty cell, or one by one on roads there are."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return extend(every_road(g, FROM_TWO_HALVES), every_road(g, SIDE_BIT))

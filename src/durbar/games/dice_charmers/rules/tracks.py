@@ -10,7 +10,7 @@ from durbar.games.dice_charmers.state import State
 
 
 def ahead_of(g: State, one: Seat, other: Seat) -> bool:
-    """[DC 9.5, 9.6] The greater overlap; then most karma circled, then most crossed out.
+    """[DC 9.5, 9.6, R1] The greater overlap; then most karma circled, then most crossed out.
 
     Whoever crossed has an overlap above 0, so comparing all players also puts them before the others.
     """

@@ -1,0 +1,112 @@
+"""Views, drawings and numbers for learners."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from dc_table import turn
+
+import durbar
+from durbar.engine.chance import Rng
+from durbar.games.dice_charmers import GAME
+from durbar.locale import LANGUAGES, Texts
+
+
+def walk(seats: int, sheet: str = "sun", seed: int = 1) -> Iterator[durbar.Match]:
+    """Every position of a random game."""
+    match, rng = durbar.new("dice_charmers", players=seats, seed=seed, options={"sheet": sheet}), Rng(seed)
+    while not match.over:
+        yield match
+        options = match.options(match.players[0])
+        match.play(match.players[0], options[rng.below(len(options))])
+    yield match
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_an_observation_has_a_number_for_every_name(seats: int) -> None:
+    assert len(set(GAME.observation)) == len(GAME.observation)
+    for match in walk(seats):
+        row = list(GAME.observe(match.state, 0))
+        assert len(row) == len(GAME.observation)
+        assert all(-1.0 <= number <= 3.0 for number in row)
+
+
+def test_an_observation_begins_with_the_own_sheet() -> None:
+    g = turn("fame B=10", "karma B=3", seats=3).match.state
+    fame = GAME.observation.index("sheet0-fame")
+    assert [list(GAME.observe(g, seat))[fame] for seat in range(3)] == [0.0, 0.5, 0.0]
+    assert list(GAME.observe(g, 0))[GAME.observation.index("sheet1-fame")] == 0.5
+    assert list(GAME.observe(g, 0))[GAME.observation.index("sheet3-there")] == 0.0
+
+
+def test_action_ids_are_options_and_mean_the_same_everywhere() -> None:
+    said: dict[int, str] = {}
+    for match in walk(4, "moon"):
+        for option in [] if match.over else match.options(match.players[0]):
+            action = GAME.action_of(match.state, option)
+            assert 0 <= action < GAME.actions
+            assert GAME.option_for(match.state, action) == option
+            words = match.state.decision.words(match.state, option)
+            verb = words[0] if words[0] in ("take", "karma", "sell", "goods_die") else " ".join(words)
+            assert said.setdefault(action, verb) == verb
+        if not match.over:
+            assert GAME.option_for(match.state, GAME.actions - 1) in (-1, GAME.actions - 1)
+
+
+def test_views_and_statics_are_plain_data() -> None:
+    for match in walk(2):
+        assert json.loads(json.dumps(match.view(0))) == match.view(0)
+    assert json.loads(json.dumps(GAME.static(match.state))) == GAME.static(match.state)
+
+
+def test_the_static_board_says_that_it_is_ours() -> None:
+    assert GAME.static(GAME.new(2))["board"]["standing"] == "own-layout"
+    for language in LANGUAGES:
+        assert "published" in Texts("en").say("dice_charmers-blurb")
+        assert "éditeur" in Texts("fr").say("dice_charmers-blurb"), language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_drawing_of_every_position(language: str, seats: int) -> None:
+    name = Texts(language, {"A": "Asha"}).namer("dice_charmers")
+    for match in walk(seats, "moon"):
+        text = GAME.drawing(GAME.static(match.state), match.view(0), name)
+        assert "Asha" in text
+        assert max(map(len, text.splitlines())) <= 100
+
+
+def test_a_drawing_shows_roads_marks_and_bonuses() -> None:
+    table = turn("roads A d4=EW", "river A 4=1", "circled A tea=3", "sold A tea=1", "palace A builder=1")
+    table.play("take G2", "road e4 SW")
+    text = GAME.drawing(GAME.static(table.match.state), table.match.view(), Texts("en").namer("dice_charmers"))
+    lines = text.splitlines()
+    assert any("Pav" in line for line in lines)
+    assert any("════╗" in line for line in lines)
+    assert "[X]4" in text
+    assert "tea       [X][o][o][ ][ ][ ]" in text
+    assert "Master Builder       [X][ ][ ]" in text
+    assert "(Up)" in text
+    assert "elephant: G1 straight" in text
+
+
+def test_events_are_told_in_both_languages() -> None:
+    match = list(walk(1))[-1]
+    for language in LANGUAGES:
+        texts = Texts(language, {"A": "Asha"})
+        for words in match.events:
+            said = texts.phrase("dice_charmers", "event", words)
+            assert "{" not in said
+            assert "dice_charmers" not in said
+
+
+def test_refusals_are_told_in_both_languages() -> None:
+    table = turn(seats=3).play("take P1")
+    for text in ("take P1", "take P2", "pass", "karma P2"):
+        refusal = table.match.why_not(1, table.find(text))
+        assert refusal is not None
+        for language in LANGUAGES:
+            said = Texts(language).phrase("dice_charmers", "refused", (refusal.key, *refusal.words[1:]))
+            assert "{" not in said
