@@ -99,6 +99,7 @@ class State(Flow):
         self.raj = vec[i64]([0] * NATIONS)
         self.score = vec[i64]([0] * NATIONS)
         self.count_anew()
+        self.stale = True  # a position may be read into it
 
     def count_anew(self) -> None:
         """Totals from the armies on the map."""
