@@ -235,7 +235,9 @@ def test_md_e22_leave_refused() -> None:
     t.dice(5, 6, 1)
     assert t.armies("portuguese") == {}
     assert t.asks == "LandArmy"
-    assert set(t.words) == {f"land {p}" for p in ("baluchistan", "bijapur", "gujarat", "maharashtra", "malabar", "sind")}
+    assert set(t.words) == {
+        f"land {p}" for p in ("baluchistan", "bijapur", "gujarat", "maharashtra", "malabar", "sind")
+    }
     u = t.copy()
     t.play("land sind", "land sind")
     assert t.armies("muslims") == {"sind": 2}
