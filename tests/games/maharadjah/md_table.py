@@ -9,8 +9,6 @@ from durbar.engine.flow import CHANCE, Chance, Option
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import LEADER_NAMES, NATION_NAMES, PLACE_NAMES
 
-OWNER_OF = {"full": 4}
-
 
 def number(nation: str) -> int:
     return NATION_NAMES.index(nation)
@@ -58,6 +56,12 @@ class Table:
             option = decision.option_of(self.g, CHANCE, words)
             assert option >= 0, words
             self.match.draw(int(option))
+        return self
+
+    def decline(self) -> Table:
+        """Nobody submits, nobody allies."""
+        while self.asks in ("AskSubmission", "AskAlliance"):
+            self.play("decline")
         return self
 
     def refusal(self, words: str) -> str:

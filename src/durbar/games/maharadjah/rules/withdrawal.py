@@ -27,7 +27,7 @@ from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.retreat import Follow, follow
-from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, origins
+from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, forget_all, origins
 from durbar.games.maharadjah.rules.siege import AskSiege
 from durbar.games.maharadjah.state import ENTRY_FROM, State
 from durbar.games.maharadjah.state_facts import ROW_NAMES, ROW_NATION, ROW_OF
@@ -59,12 +59,27 @@ class ReturnArmies(Step):
     def run(self, g: State) -> None:
         if g.armies_at(self.nation, self.place) > 0:
             g.again()
-            ask(g, ReturnArmy(self.nation, self.place))
+            self.one_or_all(g)
             return
         rival = g.rival_at(self.nation, self.place)
         if rival != NONE:
             kill_lone_leaders(g, self.place, rival)
         check_arms(g)
+
+    def one_or_all(self, g: State) -> None:
+        """Armies that came the same way and have no other go back together, riders and all."""
+        nation, place = self.nation, self.place
+        decision = ReturnArmy(nation, place)
+        targets = decision.candidates(g, g.controller(nation))
+        ways = origins(g, nation, place)
+        if len(targets) != 1 or len(ways) != 1 or not decision.is_home(g, targets[0]):
+            ask(g, decision)
+            return
+        armies, target = g.armies_at(nation, place), targets[0]
+        forget_all(g, place)
+        g.shift(nation, place, target, armies)
+        g.tell(RETURNS, nation, place, target, armies)
+        follow(g, nation, g.riders_at(nation, place), place, target)
 
 
 @mypyc_attr(acyclic=True)
