@@ -50,8 +50,8 @@ export const FACTORY_SITE: Readonly<Record<string, Point>> = {
   maharashtra: [345, 572],
   bijapur: [367, 682],
   malabar: [377, 724],
-  kerala: [424, 832],
-  karnataka: [538, 806],
+  kerala: [408, 822],
+  karnataka: [552, 800],
   lanka: [612, 878],
   golconda: [549, 722],
   andhra: [606, 630],
@@ -83,7 +83,7 @@ export const FLEET: Readonly<Record<string, Point>> = {
   bay_of_bengal: [748, 720],
 };
 
-export const COMPASS: Point = [880, 800];
+export const COMPASS: Point = [890, 770];
 /** Both ends of the strait's crossing, in file units. */
 export const STRAIT: readonly [Point, Point] = [
   [506, 853],

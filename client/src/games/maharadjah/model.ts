@@ -1,4 +1,4 @@
-/** What the map shows, in the words of the game: made from `static` and `view` by `reading.ts`, drawn by the components. */
+/** What the board shows, in the words of the game: made from `static`, `view` and the log, drawn by the components. */
 import type { Point } from './geometry';
 
 export type Seat = 'a' | 'b' | 'c' | 'd' | 'e';
@@ -44,16 +44,16 @@ export type NationState = 'done' | 'active' | 'next' | 'later' | 'gone';
 
 export interface Nation {
   readonly id: string;
-  readonly seat?: Seat | undefined;
+  readonly seat: Seat | undefined;
   readonly state: NationState;
-  /** First turn in which pieces of a nation not yet on the map appear. */
-  readonly arrives?: number | undefined;
-  /** Stored population, in halves. */
-  readonly stored?: number | undefined;
+  /** The next turn in which a nation without pieces appears. */
+  readonly arrives: number | undefined;
+  /** Stored population, in halves; colonial powers store none. */
+  readonly stored: number | undefined;
   readonly ally: boolean;
-  readonly submitted: readonly string[];
-  readonly areas: number;
-  readonly points: readonly number[];
+  /** Nations it submitted to this turn. */
+  readonly masters: readonly string[];
+  readonly areas: readonly string[];
   readonly total: number;
 }
 
@@ -61,7 +61,6 @@ export interface Invasion {
   readonly nation: string;
   readonly armies: number;
   readonly at: string;
-  readonly leader?: string | undefined;
 }
 
 /** What the event table says of one turn. */
@@ -72,11 +71,13 @@ export interface TurnEvents {
   readonly major: readonly string[];
   readonly leaders: readonly string[];
   readonly boats: readonly string[];
-  readonly leaving: readonly string[];
+  /** Armies that go at the start of the turn, or home after the nation's sequence. */
+  readonly leaving: readonly (readonly [nation: string, armies: number])[];
+  readonly replaced?: readonly [nation: string, by: string] | undefined;
   readonly noGrowth: readonly string[];
   readonly growthIn: readonly (readonly [nation: string, region: string])[];
-  readonly reinforced: readonly string[];
-  readonly scores: 'all' | 'none' | readonly string[];
+  readonly reinforced: readonly (readonly [nation: string, armies: number])[];
+  readonly scores: readonly string[];
 }
 
 export interface CardLine {
@@ -113,12 +114,14 @@ export interface Die {
 export interface Side {
   readonly nation: string;
   readonly armies: number;
+  /** Before the losses of this round. */
   readonly before: number;
   readonly leaders: readonly string[];
   readonly arms: boolean;
   readonly factory: boolean;
   readonly dice: readonly Die[];
-  readonly hits: number;
+  /** What is added to each die. */
+  readonly bonus: number;
 }
 
 /** The battle being fought. Odds, if any, come from the server. */
@@ -128,4 +131,10 @@ export interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
   readonly odds?: readonly [attacker: number, both: number, defender: number] | undefined;
+}
+
+/** A group on its way: "3 + Ak". */
+export interface Group {
+  readonly place: string;
+  readonly text: string;
 }

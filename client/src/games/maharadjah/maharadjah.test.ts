@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { LogItem } from '../../wire/types';
+import { arc, boxAround, drawMap, edgeKey, roughEdge, type Point } from './geometry';
+import { LEADER_MARK, MONOGRAM } from './layout';
+import { rowOf } from './rows';
+import { eventsUntil, lastMove, pointsByTurn, roundOf } from './story';
+import { spotsOf, stacksIn } from './words';
+import { readYears, yearsOf } from './years';
+
+const event = (step: number, ...words: string[]): LogItem => ({ moment: step, step, seat: null, kind: 'event', words });
+
+describe('the map', () => {
+  const [a, b]: [Point, Point] = [
+    [100, 100],
+    [200, 160],
+  ];
+
+  it('roughens an edge the same from both sides and keeps its corners', () => {
+    const there = roughEdge(a, b, 0.13);
+    expect(roughEdge(b, a, 0.13).reverse()).toEqual(there);
+    expect(there[0]).toEqual([125, 100]);
+    expect(there.at(-1)).toEqual([250, 160]);
+    expect(there.length).toBeGreaterThan(4);
+    expect(edgeKey(a, b)).toBe(edgeKey(b, a));
+  });
+
+  it('keeps the frame of the file straight', () => {
+    expect(roughEdge([0, 0], [0, 500], 0.2)).toHaveLength(2);
+  });
+
+  it('tells shores, borders and lines between regions apart', () => {
+    const polygons: Record<string, Point[]> = {
+      one: [
+        [10, 10],
+        [20, 10],
+        [20, 20],
+      ],
+      two: [
+        [20, 10],
+        [30, 10],
+        [20, 20],
+      ],
+    };
+    const same = drawMap({ polygons, region: () => 'north' });
+    expect(same.borders.match(/M/g)).toHaveLength(1);
+    expect(same.regions).toBe('');
+    expect(same.coast.match(/M/g)).toHaveLength(4);
+    const apart = drawMap({ polygons, region: (id) => id });
+    expect(apart.regions.match(/M/g)).toHaveLength(1);
+    expect(Object.keys(apart.outlines)).toEqual(['one', 'two']);
+  });
+
+  it('finds the box around polygons, and none around nothing', () => {
+    expect(boxAround([[a, b]])).toEqual({ x: 125, y: 100, w: 125, h: 60 });
+    expect(boxAround([])).toBeUndefined();
+    expect(arc([0, 0], [100, 0])).toMatch(/^M30 0Q/);
+  });
+});
+
+describe('pieces', () => {
+  it('have marks of two letters, no two nations alike', () => {
+    expect(new Set(Object.values(MONOGRAM)).size).toBe(17);
+    expect(new Set(Object.values(LEADER_MARK)).size).toBe(16);
+    for (const mark of [...Object.values(MONOGRAM), ...Object.values(LEADER_MARK)]) expect(mark).toHaveLength(2);
+  });
+
+  const standing = {
+    armies: [
+      { nation: 'mughals', count: 2, arms: false },
+      { nation: 'rajputs', count: 3, arms: false },
+    ],
+    leaders: [
+      { id: 'akbar', nation: 'mughals' },
+      { id: 'sanga', nation: 'rajputs' },
+    ],
+  };
+
+  it('stand in one centred row: dot, leader, armies; the other side mirrored', () => {
+    const row = rowOf(standing, 'battle');
+    expect(row.map((item) => item.kind)).toEqual(['dot', 'leader', 'armies', 'armies', 'leader']);
+    expect(row.map((item) => item.x)).toEqual([...row.map((item) => item.x)].sort((x, y) => x - y));
+  });
+
+  it('move together where the area is narrow, but never cover a monogram', () => {
+    const wide = rowOf(standing, undefined);
+    const tight = rowOf(standing, undefined, 10);
+    const span = (row: typeof wide): number => row[row.length - 1].x - row[0].x;
+    expect(span(tight)).toBeLessThan(span(wide));
+    expect(span(tight)).toBeGreaterThan(span(wide) * 0.6);
+  });
+});
+
+describe('words of an option', () => {
+  it.each([
+    [['go', 'agra'], ['agra']],
+    [
+      ['take', 'delhi', '3'],
+      ['delhi', 'count-delhi-3'],
+    ],
+    [['retreat', 'arabian_sea'], ['arabian_sea']],
+    [
+      ['attack-at-sea', 'indian_ocean', 'dutch'],
+      ['indian_ocean', 'power-dutch'],
+    ],
+    [['end', 'central_asia'], []],
+    [['stand'], []],
+  ])('%j points at %j', (words, spots) => expect(spotsOf(words)).toEqual(spots));
+
+  it('gathers the counts of a stack', () => {
+    const [stack, other] = stacksIn([
+      { id: 1, words: ['take-leader', 'delhi'] },
+      { id: 2, words: ['take', 'delhi', '1'] },
+      { id: 3, words: ['take', 'delhi', '2'] },
+      { id: 4, words: ['take', 'agra', '1'] },
+      { id: 5, words: ['end'] },
+    ]);
+    expect(stack.leader).toBe(1);
+    expect([...stack.counts]).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(other.place).toBe('agra');
+  });
+});
+
+describe('what the log tells', () => {
+  it('joins the borders of one move', () => {
+    const moves = [
+      event(1, 'moves', 'mughals', 'afghanistan', 'punjab', '3'),
+      event(2, 'moves', 'mughals', 'punjab', 'rajputana', '3'),
+    ];
+    expect(lastMove(moves)).toEqual(['afghanistan', 'rajputana']);
+    expect(lastMove([...moves, event(3, 'moves', 'mughals', 'sind', 'gujarat', '1')])).toEqual(['sind', 'gujarat']);
+    expect(lastMove([event(1, 'turn', '1')])).toBeUndefined();
+  });
+
+  it('reads dice and losses of the present round only', () => {
+    const round = roundOf([
+      event(1, 'round', '1', 'delhi'),
+      event(1, 'die', 'mughals', '6', '0', '1'),
+      event(2, 'round', '2', 'delhi'),
+      event(2, 'die', 'mughals', '4', '1', '1'),
+      event(2, 'die', 'rajputs', '2', '0', '0'),
+      event(2, 'loses', 'rajputs', 'delhi', '2', 'mughals'),
+    ]);
+    expect(round.dice).toEqual([
+      { nation: 'mughals', face: 4, bonus: 1, hit: true },
+      { nation: 'rajputs', face: 2, bonus: 0, hit: false },
+    ]);
+    expect(round.losses.get('rajputs')).toBe(2);
+  });
+
+  it('adds up points by nation and turn, up to a step', () => {
+    const log = [
+      event(1, 'turn', '4'),
+      event(2, 'scores-area', 'greeks', 'gandhara', '2', '0'),
+      event(2, 'scores-raj', 'guptas', '1'),
+      event(3, 'turn', '5'),
+      event(4, 'scores-leader', 'greeks', 'ashoka', '1'),
+    ];
+    expect(pointsByTurn(eventsUntil(log, 9)).get('greeks')?.slice(4)).toEqual([2, 1]);
+    expect(pointsByTurn(eventsUntil(log, 3)).get('greeks')?.[5]).toBeUndefined();
+    expect(pointsByTurn(eventsUntil(log, 9)).get('guptas')?.[4]).toBe(1);
+  });
+
+  it('leaves out what was undone', () => {
+    const undo: LogItem = { moment: 9, step: 1, seat: 0, kind: 'undo', words: ['2', '1'] };
+    expect(eventsUntil([event(2, 'moves', 'a', 'b', 'c', '1'), undo], 5)).toEqual([]);
+  });
+});
+
+it('writes years before our era with a minus sign', () => {
+  expect(yearsOf(readYears('-450/-200'))).toBe('−450–−200');
+  expect(yearsOf(readYears('1500/1600'))).toBe('1500–1600');
+});

@@ -1,0 +1,82 @@
+/** The board as the components want it, from the table as the shell has it. */
+import type { Table } from '../../shell/table.svelte';
+import { t } from '../../shell/texts.svelte';
+import type { Battle, Board, Card, Group, Nation, Seat, Standing, TurnEvents } from './model';
+import { battleOf, groupOf, nationsOf, standingsOf, type View } from './reading';
+import type { Mark } from './rows';
+import { boardOf, cardsOf, seatLetter, turnsOf, type Static } from './static';
+import { eventsUntil, lastMove, roundOf } from './story';
+
+export const fixedOf = (table: Table): Static => table.fixed as unknown as Static;
+export const viewOf = (table: Table): View => table.view as unknown as View;
+
+/** Made once per game: every component that asks with the same `static` gets the same. */
+const known = new WeakMap<object, { board: Board; turns: TurnEvents[]; cards: Map<string, Card> }>();
+
+export function factsOf(table: Table): { board: Board; turns: TurnEvents[]; cards: Map<string, Card> } {
+  const fixed = fixedOf(table);
+  const facts = known.get(fixed) ?? { board: boardOf(fixed), turns: turnsOf(fixed), cards: cardsOf(fixed) };
+  known.set(fixed, facts);
+  return facts;
+}
+
+export function seatOf(table: Table, nation: string): Seat | undefined {
+  const fixed = fixedOf(table);
+  return seatLetter(fixed.owners[fixed.labels.nation.indexOf(nation)]);
+}
+
+export const standings = (table: Table): Map<string, Standing> => standingsOf(viewOf(table), fixedOf(table));
+
+export function nations(table: Table): Nation[] {
+  const { board, turns } = factsOf(table);
+  return nationsOf(viewOf(table), fixedOf(table), turns, (id) => board.places.get(id)?.kind === 'area');
+}
+
+export const group = (table: Table): Group | undefined =>
+  groupOf(viewOf(table), fixedOf(table), t('web-maharadjah-arms'));
+
+export function battle(table: Table): Battle | undefined {
+  const round = roundOf(eventsUntil(table.log, table.step));
+  return battleOf(viewOf(table), fixedOf(table), standings(table), round);
+}
+
+export function last(table: Table): readonly [string, string] | undefined {
+  return lastMove(eventsUntil(table.log.slice(-40), table.step));
+}
+
+export const activeNation = (table: Table): string | undefined => fixedOf(table).labels.nation[viewOf(table).nation];
+
+/** Swords where other nations' armies stand and the choice is to go or to attack; else a plain dot. */
+export function marks(table: Table): Map<string, Mark> {
+  const here = standings(table);
+  const mine = activeNation(table);
+  const { board } = factsOf(table);
+  return new Map(
+    [...table.next]
+      .filter(([spot]) => board.places.has(spot))
+      .map(([spot, options]) => {
+        const moving = options.some(({ words }) => words[0] === 'go' || words[0].startsWith('attack'));
+        const others = here.get(spot)?.armies.some((force) => force.nation !== mine) ?? false;
+        return [spot, moving && others && board.places.get(spot)?.kind === 'area' ? 'battle' : 'can'];
+      }),
+  );
+}
+
+/** What stands in a place, in words: "held by Mughals with 3 armies". */
+export function describe(table: Table, id: string): string {
+  const { board } = factsOf(table);
+  const place = board.places.get(id);
+  const here = standings(table).get(id);
+  const parts: string[] = [];
+  if (place?.hiland) parts.push(t('web-maharadjah-hiland'));
+  for (const { nation, count, arms } of here?.armies ?? []) {
+    const key = (here?.armies.length ?? 0) > 1 || place?.kind !== 'area' ? 'armies' : 'held';
+    parts.push(t(`web-maharadjah-${key}`, { nation: table.word(nation), count }));
+    if (arms) parts.push(t('web-maharadjah-arms'));
+  }
+  for (const leader of here?.leaders ?? []) parts.push(table.word(leader.id));
+  if (here?.factory) parts.push(t('web-maharadjah-factory-of', { nation: table.word(here.factory) }));
+  else if (place?.factorySite) parts.push(t('web-maharadjah-factory-site'));
+  if (!here?.armies.length && !here?.leaders.length && place?.kind === 'area') parts.push(t('web-maharadjah-nobody'));
+  return parts.join(', ');
+}

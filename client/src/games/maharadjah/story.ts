@@ -1,0 +1,76 @@
+/** What the log tells beyond the view: the last move, the dice of this round, and the points of every turn. */
+import { withUndone } from '../../shell/log';
+import type { LogItem } from '../../wire/types';
+
+export interface Round {
+  readonly dice: readonly { nation: string; face: number; bonus: number; hit: boolean }[];
+  readonly losses: ReadonlyMap<string, number>;
+}
+
+/** Events that still hold at a step, oldest first. */
+export function eventsUntil(log: readonly LogItem[], step: number): LogItem[] {
+  return withUndone(log).filter((item) => item.kind === 'event' && !item.undone && item.step <= step);
+}
+
+/** The dice and losses since the round began. */
+export function roundOf(events: readonly LogItem[]): Round {
+  const begun = events.findLastIndex(({ words }) => words[0] === 'round');
+  const since = begun < 0 ? [] : events.slice(begun);
+  const losses = new Map<string, number>();
+  for (const { words } of since)
+    if (words[0] === 'loses') losses.set(words[1], (losses.get(words[1]) ?? 0) + Number(words[3]));
+  const dice = since
+    .filter(({ words }) => words[0] === 'die')
+    .map(({ words }) => ({
+      nation: words[1],
+      face: Number(words[2]),
+      bonus: Number(words[3]),
+      hit: Number(words[4]) > 0,
+    }));
+  return { dice, losses };
+}
+
+const MOVES = new Set(['moves', 'retreats', 'returns', 'lands', 'shifts']);
+/** A move older than this many events is no longer "the last". */
+const RECENT = 12;
+
+/** From where to where the last group went; its single borders count as one move. */
+export function lastMove(events: readonly LogItem[]): readonly [string, string] | undefined {
+  const recent = events.slice(-RECENT);
+  const moves = recent.filter(({ words }) => MOVES.has(words[0]));
+  const last = moves.at(-1);
+  if (!last) return undefined;
+  let from = last.words[2];
+  for (const { words } of moves.slice(0, -1).reverse()) {
+    if (words[1] !== last.words[1] || words[3] !== from) break;
+    from = words[2];
+  }
+  return from === last.words[3] ? undefined : [from, last.words[3]];
+}
+
+/** Where the points of a scoring event stand among its words. */
+const POINTS: Readonly<Record<string, number>> = {
+  'scores-area': 3,
+  'scores-raid': 3,
+  'scores-army': 3,
+  'scores-leader': 3,
+  'scores-factory': 3,
+  'scores-trade': 3,
+  'scores-coasts': 3,
+  'scores-raj': 2,
+};
+
+/** Points by nation and turn, from the events that gave them. */
+export function pointsByTurn(events: readonly LogItem[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  let turn = 1;
+  for (const { words } of events) {
+    if (words[0] === 'turn') turn = Number(words[1]);
+    const at = POINTS[words[0]];
+    if (at === undefined) continue;
+    const row = found.get(words[1]) ?? [];
+    row[turn] = (row[turn] ?? 0) + Number(words[at]);
+    found.set(words[1], row);
+  }
+  return found;
+}

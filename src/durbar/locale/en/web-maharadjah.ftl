@@ -1,0 +1,117 @@
+# Words on the page's board of Maharadjah.
+web-maharadjah-map = Map of India
+web-maharadjah-order = Order of nations
+web-maharadjah-turns = Turns
+web-maharadjah-turn = Turn { $turn }
+web-maharadjah-nation = Nation
+web-maharadjah-total = Total
+web-maharadjah-nation-done = has acted
+web-maharadjah-nation-active = acts now
+web-maharadjah-nation-next = still to act
+web-maharadjah-nation-later = comes in turn { $turn }
+web-maharadjah-nation-gone = not on the map
+web-maharadjah-nation-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-maharadjah-nation-areas =
+    { $areas ->
+        [one] 1 area held
+       *[other] { $areas } areas held
+    }
+web-maharadjah-nation-stored = population { $stored }
+web-maharadjah-nation-ally = ally of the British
+web-maharadjah-nation-submitted = submitted to the { $master }
+web-maharadjah-scores-all = all score
+web-maharadjah-scores-some = some score
+web-maharadjah-scores-none = nobody scores by card
+web-maharadjah-events = Events of the turn
+web-maharadjah-events-of = Turn { $turn }
+web-maharadjah-events-invasion = Invasion
+web-maharadjah-events-major = Major
+web-maharadjah-events-leaders = Leaders
+web-maharadjah-events-replaced = Replaced
+web-maharadjah-events-leaving = Leaving
+web-maharadjah-events-reinforced = New armies
+web-maharadjah-events-boats = Boats
+web-maharadjah-events-growth = Growth
+web-maharadjah-events-points = Points
+web-maharadjah-major = major
+web-maharadjah-no-growth = { $nation }: none
+web-maharadjah-growth-in = { $nation }: { $region } only
+web-maharadjah-hiland = hiland
+web-maharadjah-region = region
+web-maharadjah-last-move = last move
+web-maharadjah-factory = factory
+web-maharadjah-factory-of = factory of the { $nation }
+web-maharadjah-factory-site = factory site
+web-maharadjah-reconstruction = The map is partly a reconstruction.
+web-maharadjah-arms = arms
+web-maharadjah-nobody = nobody here
+web-maharadjah-held =
+    { $count ->
+        [one] held by { $nation } with 1 army
+       *[other] held by { $nation } with { $count } armies
+    }
+web-maharadjah-armies =
+    { $count ->
+        [one] { $nation } 1 army
+       *[other] { $nation } { $count } armies
+    }
+web-maharadjah-sheet = Score sheet
+web-maharadjah-open-sheet = Full score sheet
+web-maharadjah-back = Back to the board
+web-maharadjah-card =
+    { $points ->
+        [one] Victory card · 1 point so far
+       *[other] Victory card · { $points } points so far
+    }
+web-maharadjah-card-end =
+    { $count ->
+        [one] End of turn { $turns }
+       *[other] End of turns { $turns }
+    }
+web-maharadjah-card-raid =
+    { $count ->
+        [one] Held at any moment of turn { $turns }
+       *[other] Held at any moment of turns { $turns }
+    }
+web-maharadjah-card-any = each other area
+web-maharadjah-card-each-turn = End of each turn
+web-maharadjah-card-factories = 1 for each factory, and 1, 2 or 3 for factories on 1, 2 or 3 coasts
+web-maharadjah-card-raj = Raj
+web-maharadjah-card-kills = Destroyed
+web-maharadjah-card-kill-army = each army of the { $of }
+web-maharadjah-card-kill-leader = { $of }
+web-maharadjah-card-kill-factory = each factory of the { $of }
+web-maharadjah-battle = Battle: { $place }
+web-maharadjah-battle-round = round { $round }
+web-maharadjah-hits =
+    { $hits ->
+        [one] hit
+       *[other] hits
+    }
+web-maharadjah-attacks =
+    { $bonus ->
+        [0] { $nation } attack
+       *[other] { $nation } attack, +{ $bonus } on each die
+    }
+web-maharadjah-defends =
+    { $bonus ->
+        [0] { $nation } defend
+       *[other] { $nation } defend, +{ $bonus } on each die
+    }
+web-maharadjah-die = { $face }
+web-maharadjah-die-hit = { $face }, a hit
+web-maharadjah-odds = If nobody retreats
+web-maharadjah-odds-say = { $attacker } win { $a }, both gone { $b }, { $defender } win { $c }
+web-maharadjah-fewer = One army fewer
+web-maharadjah-more = One army more
+web-maharadjah-of-in = of { $all } in { $place }
+web-maharadjah-set-out =
+    { $count ->
+        [one] Set out with 1 army
+       *[other] Set out with { $count } armies
+    }
+web-maharadjah-leader-alone = The leader alone

@@ -1,0 +1,117 @@
+# Les mots du plateau de Maharadjah sur la page.
+web-maharadjah-map = Carte de l’Inde
+web-maharadjah-order = Ordre des nations
+web-maharadjah-turns = Tours
+web-maharadjah-turn = Tour { $turn }
+web-maharadjah-nation = Nation
+web-maharadjah-total = Total
+web-maharadjah-nation-done = a joué
+web-maharadjah-nation-active = joue maintenant
+web-maharadjah-nation-next = va jouer
+web-maharadjah-nation-later = arrive au tour { $turn }
+web-maharadjah-nation-gone = absente de la carte
+web-maharadjah-nation-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-maharadjah-nation-areas =
+    { $areas ->
+        [one] { $areas } territoire tenu
+       *[other] { $areas } territoires tenus
+    }
+web-maharadjah-nation-stored = population { $stored }
+web-maharadjah-nation-ally = alliée des Britanniques
+web-maharadjah-nation-submitted = soumise : { $master }
+web-maharadjah-scores-all = tous marquent
+web-maharadjah-scores-some = certains marquent
+web-maharadjah-scores-none = aucune carte ne marque
+web-maharadjah-events = Événements du tour
+web-maharadjah-events-of = Tour { $turn }
+web-maharadjah-events-invasion = Invasion
+web-maharadjah-events-major = Majeure
+web-maharadjah-events-leaders = Chefs
+web-maharadjah-events-replaced = Succession
+web-maharadjah-events-leaving = Départs
+web-maharadjah-events-reinforced = Renforts
+web-maharadjah-events-boats = Bateaux
+web-maharadjah-events-growth = Croissance
+web-maharadjah-events-points = Points
+web-maharadjah-major = majeure
+web-maharadjah-no-growth = { $nation } : aucune
+web-maharadjah-growth-in = { $nation } : { $region } seulement
+web-maharadjah-hiland = escarpé
+web-maharadjah-region = région
+web-maharadjah-last-move = dernier coup
+web-maharadjah-factory = comptoir
+web-maharadjah-factory-of = comptoir : { $nation }
+web-maharadjah-factory-site = place de comptoir
+web-maharadjah-reconstruction = Carte en partie reconstituée.
+web-maharadjah-arms = armes
+web-maharadjah-nobody = personne
+web-maharadjah-held =
+    { $count ->
+        [one] tenu : { $nation }, { $count } armée
+       *[other] tenu : { $nation }, { $count } armées
+    }
+web-maharadjah-armies =
+    { $count ->
+        [one] { $nation }, { $count } armée
+       *[other] { $nation }, { $count } armées
+    }
+web-maharadjah-sheet = Feuille de points
+web-maharadjah-open-sheet = Feuille de points complète
+web-maharadjah-back = Retour au plateau
+web-maharadjah-card =
+    { $points ->
+        [one] Carte de victoire · { $points } point
+       *[other] Carte de victoire · { $points } points
+    }
+web-maharadjah-card-end =
+    { $count ->
+        [one] Fin du tour { $turns }
+       *[other] Fin des tours { $turns }
+    }
+web-maharadjah-card-raid =
+    { $count ->
+        [one] Tenu à un moment du tour { $turns }
+       *[other] Tenu à un moment des tours { $turns }
+    }
+web-maharadjah-card-any = chaque autre territoire
+web-maharadjah-card-each-turn = Fin de chaque tour
+web-maharadjah-card-factories = 1 par comptoir, et 1, 2 ou 3 pour des comptoirs sur 1, 2 ou 3 côtes
+web-maharadjah-card-raj = Raj
+web-maharadjah-card-kills = Détruits
+web-maharadjah-card-kill-army = chaque armée : { $of }
+web-maharadjah-card-kill-leader = { $of }
+web-maharadjah-card-kill-factory = chaque comptoir : { $of }
+web-maharadjah-battle = Bataille : { $place }
+web-maharadjah-battle-round = manche { $round }
+web-maharadjah-hits =
+    { $hits ->
+        [one] touche
+       *[other] touches
+    }
+web-maharadjah-attacks =
+    { $bonus ->
+        [0] Attaque : { $nation }
+       *[other] Attaque : { $nation }, +{ $bonus } à chaque dé
+    }
+web-maharadjah-defends =
+    { $bonus ->
+        [0] Défense : { $nation }
+       *[other] Défense : { $nation }, +{ $bonus } à chaque dé
+    }
+web-maharadjah-die = { $face }
+web-maharadjah-die-hit = { $face }, touché
+web-maharadjah-odds = Si personne ne se replie
+web-maharadjah-odds-say = { $attacker } { $a }, personne { $b }, { $defender } { $c }
+web-maharadjah-fewer = Une armée de moins
+web-maharadjah-more = Une armée de plus
+web-maharadjah-of-in = sur { $all } · { $place }
+web-maharadjah-set-out =
+    { $count ->
+        [one] Partir avec { $count } armée
+       *[other] Partir avec { $count } armées
+    }
+web-maharadjah-leader-alone = Le chef seul
