@@ -90,6 +90,8 @@ class Hall:
         table = Table(id)
         await asyncio.to_thread(fold_all, table, entries)
         opened = self.open[id] = OpenTable(table)
+        if self.watcher is not None:
+            self.watcher.went_on(opened, ours=False)
         return opened
 
     async def catch_up(self, opened: OpenTable) -> None:

@@ -20,7 +20,7 @@ from durbar.server.hall import Hall, OpenTable
 
 RANDOM = "random"
 PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
-ORPHANED = 8.0  # seconds after which another server's bot is taken to be dead with its server
+ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
 log = structlog.get_logger("durbar.bots")
 
 
@@ -41,13 +41,14 @@ class Thinkers:
         self.workers = workers
         self.pace = pace
         self.pool: ProcessPoolExecutor | None = None
+        self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
 
     def went_on(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
         table = opened.table
         if table.id not in self.busy and bot_seats(opened):
-            self.busy[table.id] = task = asyncio.create_task(self.play(opened, self.pace if ours else ORPHANED))
+            self.busy[table.id] = task = asyncio.create_task(self.play(opened, self.pace if ours else self.orphaned))
             task.add_done_callback(lambda _: self.busy.pop(table.id, None))
 
     async def sweep(self, idle: float) -> None:

@@ -1,0 +1,34 @@
+"""A real server for the tests of this folder, and the toy games in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from toys import forget_toys, register_toys
+from visitors import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"), "--pace", "0.01", DURBAR_RATES="off").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    register_toys()
+    yield
+    forget_toys()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"

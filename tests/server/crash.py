@@ -1,0 +1,138 @@
+"""Kill a real server under load, again and again, and compare it with what its clients were told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from visitors import Closed, Live, Server, Visitor
+
+
+class Player:
+    """Plays both seats of a table as fast as it can, and remembers every choice that was confirmed."""
+
+    def __init__(self, url: str, game: str) -> None:
+        self.visitor = Visitor(url)
+        self.game = game
+        self.table = ""
+        self.moment = 0
+        self.confirmed: list[tuple[int, int, int]] = []  # moment, decision, option
+        self.pending: dict[str, Any] | None = None
+        self.wrong: list[str] = []
+
+    async def sit(self) -> None:
+        await self.visitor.named("Crash")
+        self.table = (await self.visitor.table(self.game, "me", "me"))["id"]
+        self.confirmed, self.pending, self.moment = [], None, 0
+
+    async def play(self, url: str) -> None:
+        """Until the server is gone."""
+        self.visitor.move_to(url)
+        try:
+            page = await self.visitor.live(self.table, self.moment)
+            await page.state_where(lambda state: True)
+            await self.finish_pending(page)
+            while True:
+                await self.choose(page)
+        except (TimeoutError, Closed, OSError, EOFError):
+            return
+
+    async def finish_pending(self, page: Live) -> None:
+        """A choice that was sent but not confirmed: sent again it is applied once, whether it had been stored or not."""
+        if self.pending is not None:
+            await self.answered(page, await page.ask(**self.pending))
+
+    async def choose(self, page: Live) -> None:
+        state = page.state
+        if state["table"]["status"] != "playing":
+            raise EOFError
+        seat = state["table"]["turn"][0]
+        await page.send(type="look", seat=seat)
+        await page.state_where(lambda state: state["looking"] == seat and state["ask"])
+        ask = page.state["ask"]
+        option = ask["options"][0]["id"]
+        self.pending = {"type": "choose", "seat": seat, "decision": ask["number"], "option": option}
+        await self.answered(page, await page.ask(**self.pending))
+
+    async def answered(self, page: Live, answer: Any) -> None:
+        pending = self.pending
+        assert pending is not None
+        if answer["type"] != "done":
+            self.wrong.append(f"{answer['key']}: {pending}")
+        else:
+            self.confirmed.append((answer["moment"], pending["decision"], pending["option"]))
+        self.pending = None
+        await page.state_where(lambda state: state["moment"] >= answer.get("moment", 0))
+        self.moment = page.state["moment"]
+
+
+def journal_of(data: Path, table: str) -> list[tuple[int, int, int]]:
+    """What is on disk: the moment, decision and option of every choice of a table."""
+    import sqlite3
+
+    from durbar.server import journal
+
+    with sqlite3.connect(f"file:{data / 'durbar.sqlite3'}?mode=ro", uri=True) as database:
+        rows = database.execute(
+            "select number, data from entries where table_id = ? order by number", (table,)
+        ).fetchall()
+    found = [(number, journal.decode(entry)) for number, entry in rows]
+    return [(number, e.decision, e.option) for number, e in found if isinstance(e, journal.Chose)]
+
+
+def lost_and_doubled(data: Path, player: Player) -> tuple[int, int]:
+    """Confirmed choices that are not on disk, and questions that were answered twice."""
+    stored = journal_of(data, player.table)
+    lost = [choice for choice in set(player.confirmed) if choice not in stored]
+    numbers = [decision for _, decision, _ in stored]
+    return len(lost), len(numbers) - len(set(numbers))
+
+
+async def one_life(server: Server, players: list[Player], seconds: float) -> None:
+    """Everybody plays; after a while the server is killed."""
+    tasks = [asyncio.create_task(player.play(server.url)) for player in players]
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*tasks)
+
+
+def crash(data: Path, kills: int, tables: int, game: str, told: Any = None) -> dict[str, int]:
+    """Kill so many times; what was confirmed, lost and applied twice in all."""
+    totals = {"kills": 0, "confirmed": 0, "lost": 0, "doubled": 0, "wrong": 0}
+    chance = random.Random(1)
+    players: list[Player] = []
+    counted = 0
+
+    async def story() -> None:
+        nonlocal players, counted
+        for kill in range(kills):
+            server = await asyncio.to_thread(Server(data, "--pace", "0.01", DURBAR_RATES="off").start)
+            if kill % 5 == 0:
+                counted += sum(len(player.confirmed) for player in players)
+                players = [Player(server.url, game) for _ in range(tables)]
+                await asyncio.gather(*(player.sit() for player in with_url(players, server.url)))
+            await one_life(server, players, 0.2 + chance.random() * 0.6)
+            check(data, players, totals)
+            totals["kills"] += 1
+            totals["confirmed"] = counted + sum(len(player.confirmed) for player in players)
+            if told is not None:
+                told(totals)
+
+    asyncio.run(story())
+    return totals
+
+
+def with_url(players: list[Player], url: str) -> list[Player]:
+    for player in players:
+        player.visitor.move_to(url)
+    return players
+
+
+def check(data: Path, players: list[Player], totals: dict[str, int]) -> None:
+    for player in players:
+        lost, doubled = lost_and_doubled(data, player)
+        totals["lost"] += lost
+        totals["doubled"] += doubled
+        totals["wrong"] += len(player.wrong)

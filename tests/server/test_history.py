@@ -1,0 +1,98 @@
+"""Any step from one's own viewpoint, records in and out, playing on from there, luck, notes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from test_tables import play_to_the_end, two_at
+from visitors import Visitor
+
+import durbar
+
+
+def test_any_step_from_ones_own_viewpoint(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "veil")
+        page, other = await ann.live(table), await bob.live(table)
+        await page.state_where(lambda state: state["ask"])
+        path = f"/api/tables/{table}/history"
+        first = await ann.get(f"{path}/0", seat=0, static=1)
+        assert first["view"]["token"] == [-1, -1]
+        assert first["static"]["labels"]["seat"] == ["A", "B"]
+        assert first["chosen"] is None  # a token dealt in secret
+        assert (await ann.get(f"{path}/2", seat=0))["view"]["token"][0] >= 0
+        assert (await ann.get(f"{path}/2"))["view"]["token"] == [-1, -1]
+        assert (await bob.get(f"{path}/2", 403, seat=0))["key"] == "still-secret"
+        assert (await ann.get(f"{path}/999", 404))["key"] == "no-such-step"
+        assert (await ann.get(f"/api/tables/{table}/record", 403))["key"] == "still-secret"
+        await play_to_the_end(page, other)
+        ended = await bob.get(f"{path}/0", seat=0)
+        assert ended["chosen"][0] == "deal"
+        last = await bob.get(f"{path}/{ended['steps']}", seat=0)
+        assert last["result"]["reason"] == "rounds"
+        lines = (await Visitor(url).get(f"/api/tables/{table}/luck"))["lines"]
+        assert [(line["seat"], line["kind"], line["draws"]) for line in lines] == [(0, "pips", 4)]
+        assert lines[0]["expected"] == 14
+
+    asyncio.run(story())
+
+
+def test_records_out_and_in(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        page, other = await ann.live(table), await bob.live(table)
+        await page.state_where(lambda state: state["ask"])
+        await page.choose()
+        unfinished = (await ann.get(f"/api/tables/{table}/record"))["record"]
+        assert "secret" not in unfinished
+        again = await ann.post("/api/import", {"record": unfinished})
+        assert (again["status"], again["mine"], again["steps"]) == ("playing", [0, 1], 3)
+        await other.state_where(lambda state: state["ask"])
+        await play_to_the_end(page, other)
+        record = (await ann.get(f"/api/tables/{table}/record"))["record"]
+        assert durbar.load(record).over
+        copy = await ann.post("/api/import", {"record": record})
+        assert copy["status"] == "over"
+        assert copy["commitment"] == page.state["table"]["commitment"]
+        text = (await bob.get(f"/api/tables/{copy['id']}/record"))["record"]
+        choices = [line for line in record.splitlines() if line[1:2] == " "]
+        assert [line for line in text.splitlines() if line[1:2] == " "] == choices
+        assert (await ann.post("/api/import", {"record": record.replace("climb", "jump")}, 400))[
+            "key"
+        ] == "record-choice"
+        assert (await ann.post("/api/import", {"record": "hello"}, 400))["key"].startswith("position")
+
+    asyncio.run(story())
+
+
+def test_playing_on_from_a_step_against_bots(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "veil")
+        page = await ann.live(table)
+        await page.state_where(lambda state: state["ask"])
+        body = {"step": page.state["step"], "seat": 0, "level": "random"}
+        forked = await ann.post(f"/api/tables/{table}/fork", body)
+        assert forked["forked"]
+        assert [seat["kind"] for seat in forked["seats"]] == ["person", "bot"]
+        new = await ann.live(forked["id"])
+        state = await new.state_where(lambda state: state["ask"])
+        assert state["view"]["token"] == page.state["view"]["token"]
+        assert (await bob.post(f"/api/tables/{table}/fork", body, 403))["key"] == "still-secret"
+        await play_to_the_end(new)
+        assert (await ann.get(f"/api/tables/{forked['id']}/record", 400))["key"] == "record-from-position"
+
+    asyncio.run(story())
+
+
+def test_notes_are_mine_alone_and_the_log_has_pages(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        written = await ann.http.put(f"/api/tables/{table}/notes", json={"text": "beware"})
+        assert written.status_code == 200
+        assert (await ann.get(f"/api/tables/{table}/notes"))["text"] == "beware"
+        assert (await bob.get(f"/api/tables/{table}/notes"))["text"] == ""
+        page = await bob.get(f"/api/tables/{table}/log")
+        assert page["log"][-1]["kind"] == "start"
+        assert not page["earlier"]
+
+    asyncio.run(story())

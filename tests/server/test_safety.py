@@ -1,0 +1,153 @@
+"""What must never get through, and what every answer must carry."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from visitors import Live, Server, Visitor
+from websockets.asyncio.client import connect
+
+
+def test_pages_of_other_sites_change_nothing(url: str) -> None:
+    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+        answer = httpx.post(f"{url}/api/guest", json={"name": "Eve"}, headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+    assert httpx.post(f"{url}/api/guest", json={"name": "Ann"}, headers={"Origin": url}).status_code == 200
+
+
+def test_sockets_of_other_sites_are_refused(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("ladder", "me", "open", start=False))["id"]
+        address = url.replace("http", "ws") + f"/api/tables/{table}/live"
+        with pytest.raises(websockets.InvalidStatus):
+            await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+
+    asyncio.run(story())
+
+
+def test_another_host_name_is_refused_on_loopback(url: str) -> None:
+    answer = httpx.get(f"{url}/api/me", headers={"Host": "rebound.example"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "bad-host")
+
+
+def test_cookies_and_headers(url: str) -> None:
+    answer = httpx.post(f"{url}/api/guest", json={"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    forwarded = httpx.post(f"{url}/api/guest", json={"name": "Ann"}, headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in forwarded.headers["set-cookie"].lower()
+
+
+def changed(text: str, at: int) -> str:
+    return text[:at] + ("a" if text[at] != "a" else "b") + text[at + 1 :]
+
+
+def test_a_forged_cookie_is_nobody(url: str) -> None:
+    answer = httpx.post(f"{url}/api/guest", json={"name": "Ann"})
+    cookie = answer.cookies["durbar"]
+    for value in (changed(cookie, 0), changed(cookie, len(cookie) - 9), "", "a.b.c"):
+        assert httpx.get(f"{url}/api/me", cookies={"durbar": value}).json()["person"] is None
+
+
+def test_no_trace_and_no_path_in_answers(url: str) -> None:
+    for path in ("/api/nothing", "/api/tables/none", "/api/tables/x/history/notanumber", "/api/rules/..%2f..%2fetc/en"):
+        answer = httpx.get(f"{url}{path}")
+        assert set(answer.json()) == {"key", "text"}
+        assert answer.status_code in (400, 404)
+    bad = httpx.post(f"{url}/api/guest", content=b'{"name": 7', headers={"content-type": "application/json"})
+    assert (bad.status_code, bad.json()["key"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.key", "/%2e%2e/secret.key", "/assets/../../../pyproject.toml", "/..%2fx.y"]
+)
+def test_files_outside_the_page_are_not_served(url: str, path: str) -> None:
+    assert httpx.get(f"{url}{path}").status_code == 404
+
+
+def test_large_bodies_are_refused(url: str) -> None:
+    answer = httpx.post(f"{url}/api/guest", json={"name": "x" * 100_000})
+    assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+    def chunks() -> object:
+        for _ in range(50):
+            yield b"x" * 100_000
+
+    endless = httpx.post(f"{url}/api/guest", content=chunks(), headers={"content-type": "application/json"})  # type: ignore[arg-type]
+    assert endless.status_code in (400, 413)
+
+
+def test_paths_of_the_server_are_no_settings(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        games = [game["id"] for game in await ann.get("/api/games")]
+        if "dice_charmers" in games:
+            body = {"game": "dice_charmers", "seats": [{"kind": "me"}], "settings": {"board": "/etc/passwd"}}
+            assert (await ann.post("/api/tables", body, 400))["key"] == "not-over-the-net"
+
+    asyncio.run(story())
+
+
+def test_rates_are_limited(data: Path) -> None:
+    server = Server(data).start()
+    try:
+        with httpx.Client(base_url=server.url) as client:
+            codes = [client.post("/api/guest", json={"name": "Eve"}).status_code for _ in range(30)]
+            assert codes[:10] == [200] * 10
+            assert codes[-1] == 429
+        assert (data / "secret.key").stat().st_mode & 0o077 == 0
+        assert (data / "durbar.sqlite3").stat().st_mode & 0o077 == 0
+    finally:
+        server.stop()
+
+
+async def flood(page: Live) -> None:
+    """Send without end; every error says why."""
+    for _ in range(2000):
+        await page.send(type="seen", moment=0)
+    while True:
+        message = await page.next()
+        assert message["type"] != "error" or message["key"] == "too-fast"
+
+
+def test_a_fast_page_is_told_and_then_cut_off(data: Path) -> None:
+    async def story(url: str) -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("ladder", "me", "random"))["id"]
+        page = await ann.live(table)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await flood(page)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story(server.url))
+    finally:
+        server.stop()
+
+
+def test_one_data_folder_one_server(server: Server) -> None:
+    with pytest.raises(AssertionError, match="Another server uses the folder"):
+        Server(server.data).start()
+
+
+def test_the_schema_is_a_page_and_a_file(url: str) -> None:
+    assert "/api/tables" in httpx.get(f"{url}/api/schema").text
+    assert httpx.get(f"{url}/api/schema/openapi.json").json()["openapi"].startswith("3.1")
+
+
+def test_client_routes_get_the_page_and_are_asked_for_anew(url: str) -> None:
+    for path in ("/", "/table/abc", "/table/abc?step=4"):
+        answer = httpx.get(f"{url}{path}")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"

@@ -1,0 +1,37 @@
+"""The real API against its own description: no server error, nothing undocumented, whatever is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from visitors import Server
+
+
+@pytest.fixture(scope="session")
+def api(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+
+
+@pytest.fixture(scope="session")
+def somebody(server: Server) -> dict[str, str]:
+    return dict(httpx.post(f"{server.url}/api/guest", json={"name": "Schema"}).cookies)
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_the_api_keeps_to_its_description(case: Any, server: Server, somebody: dict[str, str]) -> None:
+    case.call_and_validate(base_url=server.url, cookies=somebody, timeout=60)

@@ -1,0 +1,130 @@
+"""Two real servers on one real PostgreSQL: they agree on everything, and either may die."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from postgres import Postgres
+from test_tables import two_at
+from visitors import Server, Visitor
+
+KEY = "a key that both servers share, long enough"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    postgres = Postgres().start()
+    yield postgres.url
+    postgres.stop()
+
+
+def server_on(database: str, data: Path, name: str) -> Server:
+    options = ("--database", database, "--pace", "0.01")
+    return Server(data / name, *options, DURBAR_SECRET_KEY=KEY, DURBAR_RATES="off")
+
+
+@pytest.fixture
+def pair(database: str, data: Path) -> Iterator[tuple[Server, Server]]:
+    servers = server_on(database, data, "one").start(), server_on(database, data, "two").start()
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def test_players_at_two_servers_play_one_game_and_go_on_when_one_is_killed(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        one, two = pair
+        ann, bob, table = await two_at(one.url, "ladder")
+        bob.move_to(two.url)
+        page, other = await ann.live(table), await bob.live(table)
+        for _ in range(2):
+            for mine, yours in ((page, other), (other, page)):
+                await mine.state_where(lambda state: state["ask"])
+                assert (await mine.choose())["type"] == "done"
+                await yours.state_where(lambda state, mine=mine: state["moment"] >= mine.state["moment"])
+        assert page.log == other.log
+        await other.ask(type="chat", text="is anybody there?")
+        while not page.chat:
+            await page.next()
+        one.kill()
+        ann.move_to(two.url)
+        back = await ann.live(table, since=page.state["moment"])
+        await back.state_where(lambda state: state["ask"])
+        assert (await back.choose())["type"] == "done"
+        await other.state_where(lambda state: state["ask"])
+
+    asyncio.run(story())
+
+
+def test_two_servers_never_apply_different_choices(pair: tuple[Server, Server]) -> None:
+    """Both servers get a choice for the same question at the same time: one is applied, the other told so."""
+
+    async def story() -> None:
+        one, two = pair
+        ann = await Visitor(one.url).named("Ann")
+        table = (await ann.table("ladder", "me", "me"))["id"]
+        twin = Visitor(two.url)
+        twin.http.cookies = ann.http.cookies
+        pages = await ann.live(table), await twin.live(table)
+        for _ in range(12):
+            await asyncio.gather(*(page.state_where(lambda state: True) for page in pages))
+            last = max(page.state["moment"] for page in pages)
+            for page in pages:
+                await page.state_where(lambda state, last=last: state["moment"] >= last)
+            if pages[0].state["table"]["status"] == "over":
+                break
+            seat = pages[0].state["table"]["turn"][0]
+            for page in pages:
+                await page.send(type="look", seat=seat)
+                await page.state_where(lambda state, seat=seat: state["looking"] == seat and state["ask"])
+            number = pages[0].state["ask"]["number"]
+            wanted = [
+                page.state["ask"]["options"][n % len(page.state["ask"]["options"])]["id"]
+                for n, page in enumerate(pages)
+            ]
+            answers = await asyncio.gather(
+                *(
+                    page.ask(type="choose", seat=seat, decision=number, option=option)
+                    for page, option in zip(pages, wanted, strict=True)
+                )
+            )
+            done = [answer["type"] for answer in answers]
+            assert "done" in done
+            if wanted[0] != wanted[1]:
+                assert sorted(done) == ["done", "error"], answers
+        steps = [(await visitor.get(f"/api/tables/{table}"))["steps"] for visitor in (ann, twin)]
+        assert steps[0] == steps[1]
+        records = [(await visitor.get(f"/api/tables/{table}/record"))["record"] for visitor in (ann, twin)]
+        assert records[0] == records[1]
+
+    asyncio.run(story())
+
+
+def test_a_killed_servers_bots_are_taken_over(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        one, two = pair
+        ann = await Visitor(one.url).named("Ann")
+        table = (await ann.table("ladder", "me", "random", "random"))["id"]
+        page = await ann.live(table)
+        await page.state_where(lambda state: state["ask"])
+        await page.choose()
+        one.kill()
+        ann.move_to(two.url)
+        back = await ann.live(table)
+        await back.state_where(lambda state: state["ask"] or state["result"])
+
+    asyncio.run(story())
+
+
+def test_another_key_is_refused(database: str, data: Path) -> None:
+    server_on(database, data, "one").start().stop()
+    with pytest.raises(AssertionError, match="another secret key"):
+        Server(data / "other", "--database", database).start()
+
+
+def test_a_database_that_is_not_there_is_one_sentence(data: Path) -> None:
+    with pytest.raises(AssertionError, match="cannot be reached"):
+        Server(data, "--database", "postgresql://nobody@127.0.0.1:1/none").start()

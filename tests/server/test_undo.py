@@ -1,0 +1,242 @@
+"""Undo stops where something was learned. The barrier comes from the engine, never from hand-placed calls."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from test_tables import two_at
+from visitors import Visitor
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import CHANCE, Option, Seat
+from durbar.engine.game import GAMES, Game
+from durbar.engine.refusal import Problem
+from durbar.server import acts, barrier, journal
+from durbar.server.acts import Actor
+from durbar.server.journal import SeatPlan
+from durbar.server.table import Table
+
+SECRET = b"s" * 32
+
+
+def people(count: int) -> list[Actor]:
+    return [Actor(f"p{n}", f"Player {n}") for n in range(count)]
+
+
+def new_table(game: Game, seats: int) -> Table:
+    plans = [SeatPlan("person", f"p{n}", f"Player {n}") for n in range(seats)]
+    settings = game.checked_settings({})
+    table = Table("t")
+    table.fold(journal.Created(0.0, game.id, game.rules_version, plans, settings, "p0", ""))
+    return do(table, acts.start(people(1)[0], SECRET))
+
+
+def do(table: Table, deed: acts.Deed) -> Table:
+    """A deed as the hall does it: on a fork, which becomes the table."""
+    act = deed(table)
+    assert act is not None
+    fork = table.fork()
+    fork.fold(act.entry, act.done)
+    return fork
+
+
+def choose(table: Table, rng: Rng, seat: int | None = None) -> tuple[Table, int]:
+    """Somebody who owes a choice makes one at random."""
+    owing = table.turn()
+    who = owing[int(rng.below(len(owing)))] if seat is None else seat
+    options = table.play.options(who)
+    option = options[int(rng.below(len(options)))]
+    return do(table, acts.choose(Actor(f"p{who}", ""), who, table.asked[who], option, SECRET)), who
+
+
+def checksums(table: Table) -> list[str]:
+    game = table.play.game
+    return [game.checksum(table.play.at(step)) for step in range(table.play.steps + 1)]
+
+
+def fuzzed_games() -> list[str]:
+    import durbar
+
+    return [*durbar.games(), "ladder", "veil"]
+
+
+@pytest.mark.parametrize("name", fuzzed_games())
+def test_undo_never_crosses_a_barrier_and_restores_the_identical_position(name: str) -> None:
+    game = GAMES[name]
+    for seed in range(1, 4):
+        rng = Rng(seed)
+        table = new_table(game, game.usual_seats)
+        for _ in range(60):
+            if table.status != "playing":
+                break
+            table, who = choose(table, rng)
+            if table.status == "playing" and rng.below(3) == 0:
+                check_undo(table, who)
+
+
+def check_undo(table: Table, seat: int) -> None:
+    """Undo as far as it is free; look at what it crossed, and that it is as before; redo brings it back."""
+    actor = Actor(f"p{seat}", "")
+    first = table.play.first_free(seat)
+    info = table.play.last_choice(seat)
+    assert info is not None
+    if first is None:
+        assert table.play.why_barred(seat, info) is not None
+        if table.others(seat):
+            asked = do(table, acts.undo(actor, seat, None))
+            assert asked.play.steps == table.play.steps
+            assert asked.request is not None
+        return
+    crossed = table.play.line[first:]
+    assert all(choice.player == seat for choice in crossed)
+    before = table.play.game.checksum(table.play.at(first))
+    back = do(table, acts.undo(actor, seat, first))
+    assert back.play.steps == first
+    assert back.play.game.checksum(back.play.state) == before
+    for step in range(first, first + len(crossed)):
+        assert not learned_something(table, step)
+    again = back
+    for _ in crossed:
+        again = do(again, acts.redo(actor, seat))
+    assert again.play.game.checksum(again.play.state) == table.play.game.checksum(table.play.state)
+    assert again.play.line == table.play.line
+    with pytest.raises(Problem, match="nothing-to-redo"):
+        acts.redo(actor, seat)(again)
+
+
+def learned_something(table: Table, step: int) -> bool:
+    """Independently, with other deals than the barrier tries: would any of them have looked different afterwards?"""
+    play, (player, option) = table.play, table.play.line[step]
+    before = play.at(step)
+    seen = view_after(play.game, before.clone(), player, option)
+    deals = (play.game.determinize(before, player, Rng(1000 + deal)) for deal in range(12))
+    return any(view_after(play.game, deal, player, option) != seen for deal in deals)
+
+
+def view_after(game: Game, g: Any, player: int, option: int) -> Any:
+    g.take(Seat(player), Option(option))
+    return game.view(g, player)
+
+
+def test_a_look_is_a_barrier_and_a_step_is_not() -> None:
+    table = new_table(GAMES["veil"], 2)
+    for seat in (0, 1):
+        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
+    walked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 2, SECRET))
+    assert walked.play.why_barred(0, walked.play.steps - 1) is None
+    peeked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 1, SECRET))
+    assert peeked.play.why_barred(0, peeked.play.steps - 1) == "revealed"
+    rested = do(peeked, acts.choose(Actor("p0", ""), 0, peeked.asked[0], 0, SECRET))
+    assert rested.play.why_barred(0, rested.play.steps - 1) is None
+    assert rested.play.why_barred(0, rested.play.steps - 2) == "revealed"
+    assert rested.play.first_free(0) == rested.play.steps - 1
+    assert rested.play.why_barred(1, rested.play.last_choice(1) or 0) == "other"
+
+
+def test_a_draw_is_a_barrier() -> None:
+    table = new_table(GAMES["ladder"], 2)
+    table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
+    assert table.play.line[-1].player == CHANCE
+    assert table.play.why_barred(0, table.play.steps - 2) == "draw"
+
+
+def test_a_game_without_secrets_is_never_dealt_anew() -> None:
+    assert not barrier.has_secrets(GAMES["ladder"])
+
+
+def test_undoing_twice_and_choosing_otherwise_forgets_what_was_undone() -> None:
+    table = new_table(GAMES["veil"], 2)
+    for seat in (0, 1):
+        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
+    actor = Actor("p0", "")
+    once = do(table, acts.choose(actor, 0, table.asked[0], 2, SECRET))
+    back = do(once, acts.undo(actor, 0, None))
+    assert back.play.undone
+    other = do(back, acts.choose(actor, 0, back.asked[0], 3, SECRET))
+    assert not other.play.undone
+    with pytest.raises(Problem, match="too-late"):
+        acts.choose(actor, 0, table.asked[0], 0, SECRET)(back)
+
+
+def test_a_table_read_from_its_journal_is_the_same() -> None:
+    """Fork and fold over undo, redo and consent: the journal alone gives the same table."""
+    rng = Rng(5)
+    entries: list[bytes] = []
+    table = new_table(GAMES["veil"], 3)
+    fresh = Table("t")
+    fresh.fold(table.made)
+    for _ in range(40):
+        if table.status != "playing":
+            break
+        act = a_deed(table, rng)(table)
+        assert act is not None
+        entries.append(journal.encode(act.entry))
+        table = table.fork()
+        table.fold(act.entry, act.done)
+    again = new_table(GAMES["veil"], 3)
+    for data in entries:
+        again.fold(journal.decode(data))
+    assert again.summary() == table.summary()
+    assert (again.log, again.asked, again.answers) == (table.log, table.asked, table.answers)
+    assert checksums(again) == checksums(table)
+
+
+def a_deed(table: Table, rng: Rng) -> acts.Deed:
+    """A random thing somebody may do now."""
+    request = table.request
+    if request is not None and rng.below(2):
+        seat = request.waiting[0]
+        return acts.consent(Actor(f"p{seat}", ""), seat, request.number, bool(rng.below(4)))
+    seat = table.turn()[0]
+    back = table.play.last_choice(seat)
+    if back is not None and request is None and rng.below(4) == 0:
+        return acts.undo(Actor(f"p{seat}", ""), seat, back)
+    options = table.play.options(seat)
+    option = options[int(rng.below(len(options)))]
+    return acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], option, SECRET)
+
+
+def test_undo_by_consent_over_the_wire(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        page, other = await ann.live(table), await bob.live(table)
+        await page.state_where(lambda state: state["ask"])
+        await page.choose()
+        await page.state_where(lambda state: not state["ask"])
+        assert page.state["undo"]["free"] is False
+        assert page.state["undo"]["reason"] == "draw"
+        await page.ask(type="undo", seat=0)
+        asked = (await other.state_where(lambda state: state["undo"] and state["undo"]["request"]))["undo"]["request"]
+        assert asked["waiting"] == [1]
+        refused = await other.ask(type="consent", seat=1, number=asked["number"], agree=False)
+        assert refused["type"] == "done"
+        await page.ask(type="undo", seat=0)
+        number = page.state["moment"]
+        await other.state_where(
+            lambda state: state["undo"]["request"] and state["undo"]["request"]["number"] > asked["number"]
+        )
+        number = other.state["undo"]["request"]["number"]
+        await other.ask(type="consent", seat=1, number=number, agree=True)
+        state = await page.state_where(lambda state: state["ask"])
+        assert state["step"] == 1
+        kinds = [item["kind"] for item in page.log]
+        assert kinds.count("event") == 1  # what was undone stays in the log
+        assert kinds[-4:] == ["asked", "refused", "asked", "undo"]
+
+    asyncio.run(story())
+
+
+def test_alone_with_bots_undo_needs_nobody(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("ladder", "me", "random"))["id"]
+        page = await ann.live(table)
+        await page.state_where(lambda state: state["ask"])
+        await page.choose()
+        await page.state_where(lambda state: state["ask"] and state["step"] >= 5)
+        assert (await page.ask(type="undo", seat=0))["type"] == "done"
+        await page.state_where(lambda state: state["ask"] and state["step"] == 1)
+
+    asyncio.run(story())
