@@ -5,9 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from visitors import Closed, Live, Server, Visitor
+from visitors import Live, Server, Visitor
+from websockets import WebSocketException
+
+
+class Stored(NamedTuple):
+    """A choice: when it was made, the question and the answer."""
+
+    moment: int
+    seat: int
+    decision: int
+    option: int
 
 
 class Player:
@@ -18,7 +28,7 @@ class Player:
         self.game = game
         self.table = ""
         self.moment = 0
-        self.confirmed: list[tuple[int, int, int]] = []  # moment, decision, option
+        self.confirmed: list[Stored] = []
         self.pending: dict[str, Any] | None = None
         self.wrong: list[str] = []
 
@@ -36,11 +46,11 @@ class Player:
             await self.finish_pending(page)
             while True:
                 await self.choose(page)
-        except (TimeoutError, Closed, OSError, EOFError):
+        except (TimeoutError, WebSocketException, OSError, EOFError):
             return
 
     async def finish_pending(self, page: Live) -> None:
-        """A choice that was sent but not confirmed: sent again it is applied once, whether it had been stored or not."""
+        """A choice that was sent but not confirmed: sent again it is applied once, stored before or not."""
         if self.pending is not None:
             await self.answered(page, await page.ask(**self.pending))
 
@@ -62,14 +72,14 @@ class Player:
         if answer["type"] != "done":
             self.wrong.append(f"{answer['key']}: {pending}")
         else:
-            self.confirmed.append((answer["moment"], pending["decision"], pending["option"]))
+            self.confirmed.append(Stored(answer["moment"], *(pending[name] for name in ("seat", "decision", "option"))))
         self.pending = None
         await page.state_where(lambda state: state["moment"] >= answer.get("moment", 0))
         self.moment = page.state["moment"]
 
 
-def journal_of(data: Path, table: str) -> list[tuple[int, int, int]]:
-    """What is on disk: the moment, decision and option of every choice of a table."""
+def journal_of(data: Path, table: str) -> list[Stored]:
+    """What is on disk: every choice of a table."""
     import sqlite3
 
     from durbar.server import journal
@@ -79,23 +89,30 @@ def journal_of(data: Path, table: str) -> list[tuple[int, int, int]]:
             "select number, data from entries where table_id = ? order by number", (table,)
         ).fetchall()
     found = [(number, journal.decode(entry)) for number, entry in rows]
-    return [(number, e.decision, e.option) for number, e in found if isinstance(e, journal.Chose)]
+    return [Stored(number, e.seat, e.decision, e.option) for number, e in found if isinstance(e, journal.Chose)]
 
 
 def lost_and_doubled(data: Path, player: Player) -> tuple[int, int]:
     """Confirmed choices that are not on disk, and questions that were answered twice."""
     stored = journal_of(data, player.table)
     lost = [choice for choice in set(player.confirmed) if choice not in stored]
-    numbers = [decision for _, decision, _ in stored]
+    numbers = [(choice.seat, choice.decision) for choice in stored]
     return len(lost), len(numbers) - len(set(numbers))
 
 
-async def one_life(server: Server, players: list[Player], seconds: float) -> None:
-    """Everybody plays; after a while the server is killed."""
+async def one_life(server: Server, players: list[Player], choices: int, delay: float) -> None:
+    """Everybody plays; after so many confirmed choices, at a moment nobody expects, the server is killed."""
+    before = confirmed(players)
     tasks = [asyncio.create_task(player.play(server.url)) for player in players]
-    await asyncio.sleep(seconds)
-    await asyncio.to_thread(server.kill)
+    while confirmed(players) < before + choices and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(delay)
+    server.kill()
     await asyncio.gather(*tasks)
+
+
+def confirmed(players: list[Player]) -> int:
+    return sum(len(player.confirmed) for player in players)
 
 
 def crash(data: Path, kills: int, tables: int, game: str, told: Any = None) -> dict[str, int]:
@@ -110,13 +127,13 @@ def crash(data: Path, kills: int, tables: int, game: str, told: Any = None) -> d
         for kill in range(kills):
             server = await asyncio.to_thread(Server(data, "--pace", "0.01", DURBAR_RATES="off").start)
             if kill % 5 == 0:
-                counted += sum(len(player.confirmed) for player in players)
+                counted += confirmed(players)
                 players = [Player(server.url, game) for _ in range(tables)]
                 await asyncio.gather(*(player.sit() for player in with_url(players, server.url)))
-            await one_life(server, players, 0.2 + chance.random() * 0.6)
+            await one_life(server, players, chance.randrange(1, 3 * tables), chance.random() * 0.02)
             check(data, players, totals)
             totals["kills"] += 1
-            totals["confirmed"] = counted + sum(len(player.confirmed) for player in players)
+            totals["confirmed"] = counted + confirmed(players)
             if told is not None:
                 told(totals)
 
@@ -136,3 +153,4 @@ def check(data: Path, players: list[Player], totals: dict[str, int]) -> None:
         totals["lost"] += lost
         totals["doubled"] += doubled
         totals["wrong"] += len(player.wrong)
+        player.wrong.clear()

@@ -8,6 +8,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 from visitors import Server
 
 
@@ -20,6 +21,11 @@ def api(server: Server) -> Any:
 def somebody(server: Server) -> dict[str, str]:
     return dict(httpx.post(f"{server.url}/api/guest", json={"name": "Schema"}).cookies)
 
+
+LEFT_OUT = [
+    positive_data_acceptance,  # a record, a name or a login may be refused for what it says
+    allow_header_conformance,  # the framework answers OPTIONS with the methods of one handler only
+]
 
 schema = schemathesis.pytest.from_fixture("api")
 
@@ -34,4 +40,4 @@ schema = schemathesis.pytest.from_fixture("api")
     suppress_health_check=list(HealthCheck),
 )
 def test_the_api_keeps_to_its_description(case: Any, server: Server, somebody: dict[str, str]) -> None:
-    case.call_and_validate(base_url=server.url, cookies=somebody, timeout=60)
+    case.call_and_validate(base_url=server.url, cookies=somebody, timeout=60, excluded_checks=LEFT_OUT)

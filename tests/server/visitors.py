@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 CHILD = Path(__file__).parent / "serving_child.py"
@@ -160,9 +159,6 @@ class Live:
 
     async def close(self) -> None:
         await self.socket.close()
-
-
-Closed = websockets.ConnectionClosed
 
 
 def eventually(test: Any, seconds: float = 60) -> None:

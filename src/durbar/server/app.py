@@ -10,6 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from durbar import __version__
+from durbar.server import wire
 from durbar.server.house import House
 from durbar.server.live import live
 from durbar.server.pages import SchemaPage, page
@@ -21,7 +22,7 @@ from durbar.server.safety import Gate
 
 def application(house: House) -> Litestar:
     config = house.config
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, live, page],
         dependencies=DEPENDENCIES,
         middleware=[DefineMiddleware(Gate, config=config)],
@@ -40,3 +41,13 @@ def application(house: House) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+    close_forms(app)
+    return app
+
+
+def close_forms(app: Litestar) -> None:
+    """Say in the description what is true: a form with an unknown field is refused."""
+    forms = {kind.__name__ for kind in wire.HTTP if issubclass(kind, wire.Form)}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in forms:
+            schema.additional_properties = False

@@ -58,6 +58,7 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
     except (SQLAlchemyError, OSError) as problem:
         raise Problem("database-unreachable", reason=type(problem).__name__) from None
     async with house.running():
+        listener.listen(2048)  # from here on nobody is turned away
         ready()
         await server.serve(sockets=[listener])
 

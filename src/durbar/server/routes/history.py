@@ -9,9 +9,10 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-import durbar
 from durbar.engine import position
 from durbar.engine.chance import Rng, commitment
+from durbar.engine.match import replay
+from durbar.engine.record import read
 from durbar.engine.refusal import Problem
 from durbar.server import acts, journal, showing
 from durbar.server.barrier import has_secrets
@@ -94,9 +95,7 @@ def secret_of(house: House, table: Table) -> str:
 @told("/api/import")
 async def import_record(house: TheHouse, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
-    match = await asyncio.to_thread(durbar.load, data.record)
-    if match.start:
-        raise Problem("record-head")
+    match = await asyncio.to_thread(lambda: replay(read(data.record)))
     seats, settings = match.game.setup(match.state)
     plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
     new = new_id()
