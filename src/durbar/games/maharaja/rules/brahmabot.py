@@ -20,6 +20,7 @@ from durbar.games.maharaja.ids import (
     LEFT,
     MIDDLE,
     MOVED,
+    NODES,
     NONE,
     PASSES,
     PLAIN,
@@ -40,12 +41,12 @@ from durbar.games.maharaja.ids import (
     VILLAGE,
 )
 from durbar.games.maharaja.rules.actions import ReplaceCharacter, give_back, shift_flag, take_character
-from durbar.games.maharaja.rules.moving import routes, villages_of
 from durbar.games.maharaja.rules.stack import members, one_of
 from durbar.games.maharaja.state import State
 
 PLAYER: Final = 0
 SIX: Final = 6
+FAR: Final = 1_000_000_000
 
 # --- its tiles -----------------------------------------------------------------------------------------------------
 
@@ -322,13 +323,46 @@ class Travel(Step):
 
 def bot_route(g: State, city: i64) -> list[i64]:
     """[MJ 11.8, 11.16] Fewest missing shrines, then fewest of the player's, then fewest villages, then road order."""
-    best: list[i64] = []
-    score: i64 = -1
-    for route in routes(g, g.priests[BRAHMABOT], city, BIT[g.priests[BRAHMABOT]]):
-        here: i64 = len(missing_on(g, route)) * 10_000 + players_on(g, route) * 100 + villages_of(g, route)
-        if score < 0 or here < score:
-            best, score = route, here
-    return best
+    board = g.terms.board
+    far = efforts_to(g, city)
+    route: list[i64] = []
+    node = g.priests[BRAHMABOT]
+    while node != city:
+        for i in range(board.near_from[node], board.near_from[node + 1]):
+            if road_effort(g, board.near[i]) + far[board.beyond[i]] == far[node]:
+                route.append(board.near[i])
+                node = board.beyond[i]
+                break
+    return route
+
+
+def road_effort(g: State, road: i64) -> i64:
+    """What a road adds to a route, the weightiest first: missing shrines, shrines of the player, villages."""
+    effort: i64 = 0
+    for village in (g.terms.board.village_1[road], g.terms.board.village_2[road]):
+        if village >= 0:
+            mask = g.villages[village]
+            effort += 1 + (10_000 if mask == 0 else (100 if mask & BIT[PLAYER] else 0))
+    return effort
+
+
+def efforts_to(g: State, city: i64) -> vec[i64]:
+    """The least effort from every node to this city."""
+    board = g.terms.board
+    far = vec[i64]([FAR] * NODES)
+    far[city] = 0
+    changed = True
+    while changed:
+        changed = False
+        for road in range(board.roads):
+            effort, a, b = road_effort(g, road), board.end_a[road], board.end_b[road]
+            if far[a] + effort < far[b]:
+                far[b] = far[a] + effort
+                changed = True
+            elif far[b] + effort < far[a]:
+                far[a] = far[b] + effort
+                changed = True
+    return far
 
 
 def villages_on(g: State, route: list[i64]) -> vec[i64]:
