@@ -1,0 +1,106 @@
+"""Board files: ours is fine, a changed one can be played on, a bad one is explained with its line and rule."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import durbar
+from durbar.engine.chance import Rng
+from durbar.engine.flow import playout
+from durbar.games.maharaja import GAME
+from durbar.locale import LANGUAGES, Texts
+
+OURS = (files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
+
+
+def test_our_board_is_fine() -> None:
+    assert GAME.check_board(OURS) == []
+
+
+BAD = [
+    ("format = ", "form = ", "mj-board-format", "MJ 1.2"),
+    ('format = "maharaja-board-1"', "format = [", "mj-board-toml", "MJ 1.2"),
+    ('id = "STA"\n', "", "mj-board-start", "MJ 1.2"),
+    ('symbol = "tiger"\n', "", "mj-board-key", "MJ 1.2"),
+    ('id = "DEL"', 'id = "LAH"', "mj-board-twice", "MJ 1.2"),
+    ('id = "DEL"', 'id = "New Delhi"', "mj-board-word", "MJ 1.2"),
+    ("xy = [140, 150]", "xy = [140, 1500]", "mj-board-xy", "MJ 1.2"),
+    ('top = "1 token"', 'top = "a token"', "mj-board-bonus", "MJ 2.3"),
+    ('ends = ["LAH", "DEL"]', 'ends = ["LAH", "LAH"]', "mj-board-ends", "MJ 1.2"),
+    ('ends = ["LAH", "DEL"]', 'ends = ["LAH", "XYZ"]', "mj-board-place", "MJ 1.2"),
+    ("villages = [[235, 280]]", "villages = []", "mj-board-villages", "MJ 1.2"),
+    ("tile = 12", "tile = 11", "mj-board-tile", "MJ 11.4"),
+    ('to = "PUR"', 'to = "STA"', "mj-board-place", "MJ 11.8"),
+    ('check = "left"', 'check = "up"', "mj-board-side", "MJ 11.6"),
+    ('actions = ["statue:maharaja"]', 'actions = ["statue:anywhere"]', "mj-board-instruction", "MJ 11.7"),
+    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2"]', "mj-board-marks", "MJ 11.3"),
+    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2", "UJJ-AHM-2"]', "mj-board-village", "MJ 11.3"),
+    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2", "VAR-PUR-2"]', "mj-board-twice", "MJ 11.3"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "key", "rule"), BAD, ids=[f"{key}-{n}" for n, (_, _, key, _) in enumerate(BAD)])
+def test_a_bad_board_is_explained_with_line_and_rule(old: str, new: str, key: str, rule: str) -> None:
+    assert old in OURS
+    problems = GAME.check_board(OURS.replace(old, new, 1))
+    assert [(problem.key, problem.arguments["rule"]) for problem in problems[:1]] == [(key, rule)]
+    changed = OURS[: OURS.index(old)].count("\n") + 1
+    assert abs(problems[0].arguments["line"] - changed) <= 8
+    for texts in map(Texts, LANGUAGES):
+        said = texts.say(f"problem-{key}", **problems[0].arguments)
+        assert "$" not in said
+        assert said != f"problem-{key}"
+
+
+def test_a_missing_city_is_counted() -> None:
+    head, tail = OURS.index("[[city]]"), OURS.index("[[city]]", OURS.index("[[city]]") + 1)
+    problems = GAME.check_board(OURS[:head] + OURS[tail:])
+    assert problems[0].key == "mj-board-count"
+
+
+def test_a_city_without_a_road_is_cut_off() -> None:
+    text = OURS.replace('ends = ["AGR", "', 'ends = ["STA", "').replace(
+        'ends = ["STA", "AGR"]', 'ends = ["STA", "LAH"]'
+    )
+    assert [problem.key for problem in GAME.check_board(text)] == ["mj-board-cut-off"]
+
+
+def test_a_board_of_ones_own_is_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = (
+        OURS.replace('name = "Delhi"', 'name = "Dilli"')
+        .replace('"DEL"', '"DIL"')
+        .replace("reconstructed = [", "other = [")
+    )
+    path.write_text(text.replace('id = "LAH-DEL"', 'id = "LAH-DIL"'), encoding="utf-8")
+    match = durbar.new("maharaja", players=2, seed=3, options={"board": str(path)})
+    static = GAME.static(match.state)
+    assert static["labels"]["city"][1] == "DIL"
+    assert static["board"]["cities"][1]["standing"] == "own"
+    assert "LAH-DIL-1" in static["labels"]["village"]
+    playout(match.state, Rng(1), GAME.bound)
+    assert match.over
+    assert durbar.load(match.position()).position() == match.position()
+
+
+def test_a_missing_or_bad_board_file_is_a_problem(tmp_path: Path) -> None:
+    with pytest.raises(durbar.Problem) as caught:
+        durbar.new("maharaja", options={"board": str(tmp_path / "none.toml")})
+    assert caught.value.key == "mj-board-missing"
+    bad = tmp_path / "bad.toml"
+    bad.write_text(OURS.replace('symbol = "tiger"\n', ""), encoding="utf-8")
+    with pytest.raises(durbar.Problem) as caught:
+        durbar.new("maharaja", options={"board": str(bad)})
+    assert caught.value.key == "mj-board-key"
+
+
+def test_what_is_reconstructed_is_said_so_in_both_languages() -> None:
+    board = GAME.static(GAME.blank(4, GAME.checked_settings({})))["board"]
+    assert board["roads"][0]["standing"] == "reconstructed"
+    assert board["start"]["standing"] == "sourced"
+    for texts in map(Texts, LANGUAGES):
+        for fact in (*board["standing"]["sourced"], *board["standing"]["reconstructed"]):
+            assert texts.has(f"maharaja-standing-{fact}"), fact

@@ -1,0 +1,243 @@
+"""Rules MJ 4 to 6, one by one."""
+
+from __future__ import annotations
+
+import pytest
+from mj_table import T1, at, track, turn
+
+import durbar
+from durbar.games.maharaja import GAME, ids
+
+
+def test_mj_4_1_the_maharaja_follows_the_leftmost_flag() -> None:
+    t = at(track("DEL3 AGR4 LAH5 VAR6 PUR7 AHM8 UJJ9"), then=("MaharajaPhase",))
+    assert GAME.labels(t.g, "city")[t.g.maharaja] == "DEL"
+    assert t.track() == "AGR4 LAH5 VAR6 PUR7 AHM8 UJJ9 DEL10"
+
+
+def test_mj_4_2_all_plan_in_any_order_and_a_plan_stays() -> None:
+    t = at(then=("BeginPlanning", "Planning", "ActionsPhase"))
+    assert t.match.players == [0, 1, 2, 3]
+    t.play("C plan take-coins take-coins", "A plan statue-cheaper change-track")
+    assert t.match.players == [1, 3]
+    with pytest.raises(durbar.Illegal):
+        t.play("C plan take-coins change-track")
+    t.play("D plan take-coins buy-pp", "B plan take-coins buy-pp")
+    assert t.asked() == "A TurnMenu"
+    assert len(t.events("planned")) == 4
+
+
+def test_mj_4_3_lowest_character_first() -> None:
+    t = at("characters A=12 B=4 C=9 D=2", "display 1 3 5", then=("BeginPlanning", "Planning", "ActionsPhase"))
+    for seat in "ABCD":
+        t.play(f"{seat} plan take-coins take-coins")
+    order = []
+    while t.g.decision is not None:
+        order.append(t.asked()[0])
+        t.go(order[-1], "end-turn")
+    assert order == ["D", "B", "C", "A"]
+
+
+def test_mj_4_4_either_order_in_part_or_not_at_all() -> None:
+    t = turn("5.5 5.6")
+    assert t.refused("A perform buy-pp") == "MJ 4.4"
+    t.go("A", "perform take-shrines", "perform take-coins")
+    assert t.refused("A perform take-shrines") == "MJ 4.4"
+    assert turn("5.5 5.6").go("A", "end-turn").coins()[0] == 15
+
+
+def test_mj_4_5_one_token_a_turn() -> None:
+    assert turn("5.5").refused("A token take-coins") == "MJ 4.5"
+    t = turn("5.5", "tokens A=2", "token_supply 5").go("A", "token buy-pp", "perform take-coins")
+    assert t.g.token_supply == 6
+    assert t.refused("A token take-coins") == "MJ 4.5"
+
+
+def test_mj_4_6_scoring_and_end_of_round_follow() -> None:
+    t = turn("5.5", "acted ABCD").go("A", "end-turn")
+    assert t.events("round-ends") == [("1",)]
+    assert t.coins() == [18] * 4
+    assert t.events("round-begins") == [("2",)]
+    assert t.match.players == [0, 1, 2, 3]
+
+
+def test_mj_4_7_another_action_gives_up_the_rest() -> None:
+    t = turn("5.3 5.5", "priests A=AGR").go("A", "perform statue-and-shrine").shrine("A", "AGR")
+    assert t.refused("A build-shrine") == "MJ 5.3"
+    assert t.go("A", "perform take-coins").refused("A build-statue") == "MJ 4.7"
+
+
+def test_mj_4_8_the_turn_waits_for_the_robbed_player() -> None:
+    t = turn("5.8").go("A", "perform change-character", "take c6")
+    assert t.match.players == [2]
+    t.play("C take c1")
+    assert t.asked() == "A TurnMenu"
+
+
+# --- MJ 5 ----------------------------------------------------------------------------------------------------------
+
+
+def test_mj_5_1_statue_with_discount() -> None:
+    t = turn("5.1", "priests A=AGR").go("A", "perform statue-cheaper", "statue AGR centre")
+    assert (t.coins()[0], t.row("board_statues")[0]) == (6, 6)
+
+
+def test_mj_5_2_shrine_for_nothing() -> None:
+    t = turn("5.2", "coins A=0").go("A", "perform shrine-free", "shrine LAH-DEL-1")
+    assert (t.coins()[0], t.row("board_shrines")[0]) == (0, 3)
+
+
+def test_mj_5_3_statue_and_shrine_in_either_order() -> None:
+    for parts in (("statue", "shrine"), ("shrine", "statue")):
+        t = turn("5.3", "priests A=AGR").go("A", "perform statue-and-shrine")
+        for part in parts:
+            t.go("A", f"build-{part}", f"{part} AGR{' plain' if part == 'statue' else ''}")
+        assert t.coins()[0] == 4
+    t = turn("5.3", "priests A=AGR").go("A", "perform statue-and-shrine").shrine("A", "AGR").go("A", "end-turn")
+    assert t.coins()[0] == 14
+
+
+def test_mj_5_4_one_of_two_shrines_goes_into_a_city() -> None:
+    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine LAH-DEL-1")
+    assert t.refused("A end-turn") == "MJ 5.4"
+    t.go("A", "build-shrine")
+    assert t.refused("A shrine LAH-DEL-2") == "MJ 5.4"
+    assert t.go("A", "shrine AGR").coins()[0] == 13
+    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine AGR").shrine("A", "LAH-DEL-1")
+    assert t.coins()[0] == 13
+    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine AGR").shrine("A", "AGR")
+    assert t.shrines("AGR")[0] == 2
+
+
+def test_mj_5_5_three_coins() -> None:
+    assert turn("5.5").go("A", "perform take-coins").coins()[0] == 18
+
+
+def test_mj_5_6_two_shrines_from_the_supply() -> None:
+    t = turn("5.6").go("A", "perform take-shrines")
+    assert (t.row("board_shrines")[0], t.row("supply_shrines")[0]) == (6, 10)
+    assert turn("5.6", "supply_shrines A=0").refused("A perform take-shrines") == "MJ 5.6"
+
+
+def test_mj_5_7_three_coins_for_two_points() -> None:
+    t = turn("5.7").go("A", "perform buy-pp")
+    assert (t.coins()[0], t.pp()[0]) == (12, 5)
+
+
+def test_mj_5_8_every_player_always_has_one_tile() -> None:
+    t = turn("5.8").go("A", "perform change-character", "take c10")
+    assert (t.characters(), t.display()) == ([10, 2, 6, 14], [1, 3, 4])
+
+
+def test_mj_5_9_a_flag_goes_exactly_three_to_the_left() -> None:
+    t = turn("5.9", track("LAH1 AGR3 VAR5 PUR6 AHM7 UJJ8 DEL9")).go("A", "perform change-track")
+    assert t.refused("A flag LAH") == "MJ 5.9"
+    assert t.refused("A flag AGR") == ""
+    assert t.go("A", "flag VAR").track() == "LAH1 VAR2 AGR3 PUR6 AHM7 UJJ8 DEL9"
+    assert t.g.maharaja == GAME.labels(t.g, "city").index("DEL")
+
+
+# --- MJ 6 ----------------------------------------------------------------------------------------------------------
+
+
+def test_mj_6_1_character_1_has_no_ability() -> None:
+    t = turn("5.5")
+    assert not any(text.startswith("ability") for text in t.texts())
+
+
+def test_mj_6_2_a_shrine_from_the_supply_once_a_round() -> None:
+    t = turn("5.5", "characters A=2 B=1").go("A", "ability c2")
+    assert (t.row("board_shrines")[0], t.row("supply_shrines")[0]) == (5, 11)
+    assert t.refused("A ability c2") == "MJ 6"
+
+
+def test_mj_6_3_three_exchanges_each_either_way() -> None:
+    t = turn("5.5", "characters A=3", "display 1 4 10").go(
+        "A", "ability c3", "coins-to-pp", "pp-to-coins", "coins-to-pp"
+    )
+    assert (t.coins()[0], t.pp()[0]) == (13, 4)
+    assert t.asked() == "A TurnMenu"
+    t = turn("5.5", "characters A=3", "display 1 4 10", "pp A=0", "coins A=3").go("A", "ability c3")
+    assert t.refused("A pp-to-coins") == "MJ 6.3"
+    t.go("A", "coins-to-pp", "stop")
+    assert (t.coins()[0], t.pp()[0]) == (1, 1)
+    poor = turn("5.5", "characters A=3", "display 1 4 10", "pp A=0", "coins A=1")
+    assert poor.refused("A ability c3") == "MJ 6.3"
+
+
+def test_mj_6_4_one_point_for_an_action_token() -> None:
+    t = turn("5.5", "characters A=4", "display 1 3 10").go("A", "ability c4")
+    assert (t.pp()[0], t.row("tokens")[0], t.g.token_supply) == (2, 1, 6)
+
+
+def worship(t: object) -> list[tuple[str, int]]:
+    return [(who, int(points)) for who, points, *_ in t.events("worship")]  # type: ignore[attr-defined]
+
+
+def test_mj_6_5_the_priest_is_worth_one_more() -> None:
+    assert worship(at("characters A=5", "priests A=DEL", then=("CityScoring",))) == [("A", 2)]
+    assert worship(at("characters A=5", "shrines DEL A=1", then=("CityScoring",))) == [("A", 1)]
+
+
+def test_mj_6_6_one_point() -> None:
+    assert turn("5.5", "characters A=6 C=1").go("A", "ability c6").pp()[0] == 4
+
+
+@pytest.mark.parametrize(("shrines", "points"), [(1, 1), (2, 3), (3, 4), (4, 6)])
+def test_mj_6_7_every_two_shrines_one_more(shrines: int, points: int) -> None:
+    assert worship(at("characters A=7", f"shrines DEL A={shrines}", then=("CityScoring",))) == [("A", points)]
+
+
+def test_mj_6_8_one_more_even_with_nothing_there() -> None:
+    assert worship(at("characters A=8", then=("CityScoring",))) == [("A", 1)]
+
+
+def test_mj_6_9_free_moves_that_still_need_shrines() -> None:
+    t = turn("5.5", "characters A=9", "coins A=0", "villages STA-AGR-1=B STA-AGR-2=BC").move("A", "AGR")
+    assert t.coins() == [0, 15, 15, 15]
+    assert turn("5.5", "characters A=9", "villages STA-AGR-1=B").refused("A move-priest") == "MJ 3.3"
+
+
+def test_mj_6_10_a_change_of_the_track() -> None:
+    t = turn("5.5", "characters A=10", "display 1 3 4").go("A", "ability c10", "flag UJJ")
+    assert t.track() != T1
+    assert t.refused("A ability c10") == "MJ 6"
+
+
+def test_mj_6_11_one_point_more_each_time() -> None:
+    assert turn("5.7", "characters A=11").go("A", "perform buy-pp").pp()[0] == 6
+
+
+def test_mj_6_12_builds_in_any_city() -> None:
+    t = turn("5.3", "characters A=12").go("A", "perform statue-and-shrine").statue("A", "VAR", "centre")
+    t.shrine("A", "PUR")
+    assert (t.statue_owner("VAR", "centre"), t.shrines("PUR")[0], t.priest(0)) == (0, 1, "STA")
+    t = turn("5.4", "characters A=12").go("A", "perform two-shrines", "shrine LAH-DEL-1").shrine("A", "UJJ")
+    assert t.coins()[0] == 13
+
+
+def test_mj_6_13_a_shrine_straight_from_the_supply() -> None:
+    t = turn("5.5", "characters A=13", "board_shrines A=0", "villages LAH-DEL-1=BC").go("A", "ability c13")
+    assert t.refused("A shrine LAH-DEL-1") == "MJ 2.5"
+    assert t.go("A", "shrine AGR").row("supply_shrines")[0] == 11
+
+
+def test_mj_6_14_an_action_token() -> None:
+    t = turn("5.5", "characters A=14 D=1").go("A", "ability c14")
+    assert (t.row("tokens")[0], t.g.token_supply) == (1, 6)
+
+
+def test_mj_6_15_statues_three_coins_cheaper() -> None:
+    t = turn("5.3", "characters A=15", "priests A=AGR").go("A", "perform statue-and-shrine").statue("A", "AGR", "plain")
+    assert t.coins()[0] == 8
+
+
+def test_mj_6_16_rewards_twice() -> None:
+    assert at("characters A=16", "reach 5", then=("TakeReward 0",)).go("A", "reward reward-coins").coins()[0] == 21
+
+
+def test_old_and_new_ability_in_one_turn_but_each_once_a_round() -> None:
+    t = turn("5.8 5.8", "characters A=6 C=1").go("A", "ability c6", "perform change-character", "take c4", "ability c4")
+    t.go("A", "perform change-character", "take c6")
+    assert t.refused("A ability c6") == "MJ 6"
+    assert ids.CHARACTERS == 16
