@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -23,8 +24,8 @@ def arena(
     game: Annotated[str, speech.argument("game")],
     bots: Annotated[str, speech.option("bots")],
     games: Annotated[int, speech.option("games", min=1)] = 100,
-    players: Annotated[int | None, speech.option("players", min=1)] = None,
-    setting: Annotated[list[str] | None, speech.option("setting", "--option", "-o")] = None,
+    seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
+    option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     seed: Annotated[int, speech.option("seed", min=0)] = 1,
     jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
     cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
@@ -39,7 +40,7 @@ def arena(
     from durbar.lab.ratings import standings
     from durbar.lab.report import times
 
-    match = arena_of(game, specs_of(bots), players, speech.settings_of(setting or ()), seed, patience)
+    match = arena_of(game, specs_of(bots), seats, speech.settings_of(option or ()), seed, patience)
     title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
     with crew_of(jobs, cluster) as crew, progress(title, games) as step:
         done = run(match, games, out, crew, lambda _game: step(), partial(times, step))
@@ -51,37 +52,34 @@ def arena(
 
 
 def show(lines: list[Standing]) -> None:
-    """The table on the terminal."""
+    """The table on the terminal: each estimate with its 95 % interval below it."""
     from rich.table import Table
 
-    table = Table()
-    heads = ("bot", "games", "wins", "chance", "clear", "rank", "score", "skill", "time", "fault-count")
-    for head in heads:
+    table = Table(caption=speech.say("cli-arena-caption"), caption_justify="left")
+    for head in ("bot", "games", "wins", "chance", "rank", "score", "skill", "time"):
         table.add_column(speech.say(f"cli-arena-{head}"), justify="left" if head == "bot" else "right")
     for line in lines:
         table.add_row(*cells(line))
-    speech.console(width=None).print(table)
+    speech.console().print(table)
 
 
 def cells(line: Standing) -> list[str]:
-    solo = line.chance != line.chance
+    mark = {"above": " ▲", "below": " ▼"}.get(line.clear, "")
     return [
         line.bot,
         str(line.games),
-        between(line.wins, "{:.1%}"),
-        "–" if solo else f"{line.chance:.1%}",
-        "–" if solo else speech.say(f"cli-arena-{line.clear or 'no'}"),
+        between(line.wins, "{:.1%}", mark),
+        "–" if math.isnan(line.chance) else f"{line.chance:.1%}",
         between(line.rank, "{:.2f}"),
         between(line.score, "{:.1f}"),
         between(line.skill, "{:.1f}"),
         f"{line.milliseconds:.1f}",
-        str(line.faults),
     ]
 
 
-def between(interval: Interval, form: str) -> str:
+def between(interval: Interval, form: str, mark: str = "") -> str:
     value, low, high = (form.format(number) for number in interval)
-    return f"{value} ({low} – {high})"
+    return f"{value}{mark}\n{low} … {high}"
 
 
 def tell_faults(games: list[Played]) -> None:

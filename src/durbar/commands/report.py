@@ -19,8 +19,8 @@ def report(
     games: Annotated[int, speech.option("games", min=1)] = 100,
     out: Annotated[Path, speech.option("report-out", "--out")] = Path("report"),
     bots: Annotated[str, speech.option("bots")] = "medium",
-    players: Annotated[int | None, speech.option("players", min=1)] = None,
-    setting: Annotated[list[str] | None, speech.option("setting", "--option", "-o")] = None,
+    seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
+    option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     sweep: Annotated[list[str] | None, speech.option("sweep")] = None,
     seed: Annotated[int, speech.option("seed", min=0)] = 1,
     jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
@@ -32,8 +32,8 @@ def report(
     from durbar.lab.executor import crew_of
     from durbar.lab.report import variants_of, write_report
 
-    chosen = speech.settings_of(setting or ())
-    variants = variants_of(game, specs_of(bots), players, chosen, sweep or (), seed)
+    chosen = speech.settings_of(option or ())
+    variants = variants_of(game, specs_of(bots), seats, chosen, sweep or (), seed)
     title = speech.say("cli-report-running", game=game)
     with crew_of(jobs, cluster) as crew, progress(title, games * len(variants)) as step:
         print(write_report(variants, games, out, crew, speech.Reader.language, step))
