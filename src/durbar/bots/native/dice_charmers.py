@@ -56,8 +56,10 @@ def worth_of_effects() -> list[float]:
     """What an effect brings, in coins, where it can be used well."""
     worth = [0.0] * len(EFFECTS)
     single = {
-        MOGUL: 5.0, MAHARANI: 4.5, MERCHANT: 4.0, MAN_SINGH: 3.5, BUILDER: 4.0, PORTUGUESE: 3.5, PALACE: 5.0, UPGRADE: 2.5,
-        KARMA: 2.5, GOODS_DIE: 4.0, MARKET_SAME: 3.0, MARKET_DIFF: 3.0, HALF_ROAD: 1.5, ROAD_STRAIGHT: 4.5, ROAD_FORK: 5.0,
+        MOGUL: 5.0, MAHARANI: 4.5, MERCHANT: 4.0, MAN_SINGH: 3.5, BUILDER: 4.0, PORTUGUESE: 3.5, PALACE: 5.0,
+        UPGRADE: 2.5,
+        KARMA: 2.5, GOODS_DIE: 4.0, MARKET_SAME: 3.0, MARKET_DIFF: 3.0, HALF_ROAD: 1.5, ROAD_STRAIGHT: 4.5,
+        ROAD_FORK: 5.0,
         ROAD_CROSS: 5.5, RIVER_AHEAD: 4.0, RIVER_BACK: 3.5, RIVER_BACK_ANY: 4.5,
     }  # fmt: skip
     for effect, coins in single.items():

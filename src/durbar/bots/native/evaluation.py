@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Flow
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Flow, Options
 
 Values: TypeAlias = "vec[float]"  # one for each seat; quoted: not a run-time value once compiled
 
@@ -41,10 +42,31 @@ class Evaluation:
         decision = g.decision
         return decision is not None and several(decision.players(g))
 
+    def over(self, g: Any) -> bool:
+        """Is the game over?"""
+        flow: Flow = g
+        return flow.decision is None
+
+    def pending(self, g: Any) -> bool:
+        """Is the position in the middle of a choice, so that it says nothing before the next click?"""
+        return False
+
+    def foresees(self, g: Any) -> bool:
+        """Does `outlook` tell more about the present choice than the positions right after it?"""
+        return False
+
+    def outlook(self, g: Any, seat: i64, options: Options, rng: Rng) -> list[Values]:
+        """Points by seat for each option, where it foresees them; else nothing."""
+        return []
+
     def turn(self, g: Any) -> i64:
         """A number that changes when the turn is over: there it pays to stop looking ahead."""
         flow: Flow = g
         return flow.asked
+
+    def chapter(self, g: Any) -> i64:
+        """A number that changes where a search should stop and judge: what follows is another story (a new round)."""
+        return 0
 
     def winners(self, g: Any, points: Values) -> Values:
         """The share of each seat in the victory of a finished game; by default by points."""
@@ -57,10 +79,9 @@ class Evaluation:
 
     def values(self, g: Any) -> Values:
         """From 0 to 1 by seat: how likely a win is."""
-        flow: Flow = g
         points = self.points(g)
         worth = chances(points, self.scale)
-        if flow.decision is None:
+        if self.over(g):
             won = self.winners(g, points)
             for seat in range(len(worth)):
                 worth[seat] = WIN_SHARE * won[seat] + (1.0 - WIN_SHARE) * worth[seat]

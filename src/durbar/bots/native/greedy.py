@@ -21,19 +21,37 @@ def after(g: Flow, seat: Seat, option: i64, rng: Rng) -> Any:
     return copy
 
 
+def look(evaluation: Evaluation, g: Flow, seat: Seat, option: i64, rng: Rng) -> Any:
+    """A position that tells what the choice is worth: clicks that only make sense together are made together."""
+    copy = after(g, seat, option, rng)
+    resolve(evaluation, copy, rng)
+    return copy
+
+
+def resolve(evaluation: Evaluation, g: Flow, rng: Rng) -> None:
+    """Make the clicks that are pending, each as well as it looks at once."""
+    while evaluation.pending(g):
+        seat = g.asked
+        g.take(seat, Option(best_option(evaluation, g, seat, rng)))
+        g.settle(rng)
+
+
 def simple_values(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
     """Each option by what a beginner sees right after it."""
     found = vec[float]()
     for option in options:
-        found = append(found, evaluation.simple_points(after(g, seat, option, rng))[seat])
+        found = append(found, evaluation.simple_points(look(evaluation, g, seat, option, rng))[seat])
     return found
 
 
 def one_ply(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
-    """Each option by the position right after it."""
+    """Each option by the position right after it, or by what the evaluation foresees."""
     found = vec[float]()
-    for option in options:
-        found = append(found, margin(evaluation.points(after(g, seat, option, rng)), seat))
+    for points in evaluation.outlook(g, seat, options, rng):
+        found = append(found, margin(points, seat))
+    if len(found) == 0:
+        for option in options:
+            found = append(found, margin(evaluation.points(look(evaluation, g, seat, option, rng)), seat))
     return found
 
 
@@ -79,6 +97,8 @@ def promising(values: Values, width: i64) -> Options:
 def careful(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
     """Each option by the position after it; the promising ones by how the turn ends, over several rolls of chance."""
     found = one_ply(evaluation, g, seat, options, rng)
+    if evaluation.foresees(g):
+        return found
     chosen = promising(found, evaluation.width)
     looked = vec[float]()
     for place in chosen:
@@ -98,8 +118,7 @@ def followed(evaluation: Evaluation, g: Flow, seat: Seat, option: i64, rng: Rng)
     total = 0.0
     for _ in range(evaluation.samples):
         copy = after(g, seat, option, rng)
-        if g.asked == seat:
-            finish_turn(evaluation, g, copy, rng)
+        finish_turn(evaluation, g, copy, rng)
         total += margin(evaluation.points(copy), seat)
     return total / float(evaluation.samples)
 
@@ -108,3 +127,4 @@ def finish_turn(evaluation: Evaluation, before: Flow, g: Flow, rng: Rng) -> None
     """Play on greedily if the turn of the choice is not over yet."""
     if g.decision is not None and evaluation.turn(g) == evaluation.turn(before):
         play_on(evaluation, g, rng, evaluation.depth)
+    resolve(evaluation, g, rng)

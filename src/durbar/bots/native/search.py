@@ -16,8 +16,8 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.bots.native.evaluation import Evaluation, Values
-from durbar.bots.native.greedy import after, play_on
+from durbar.bots.native.evaluation import Evaluation, Values, chances
+from durbar.bots.native.greedy import look, play_on, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
 
@@ -56,6 +56,7 @@ class Search:
         self.seat: Seat = Seat(seat)
         self.rng = Rng(seed)
         self.kinds: dict[type, int] = {}
+        self.chapter: i64 = evaluation.chapter(g)
         self.iterations: i64 = 0
         self.seats: i64 = len(evaluation.points(g))
         self.trees: list[Node] = [Node(0.0, 1.0) for _ in range(self.seats if evaluation.secrets else 1)]
@@ -91,7 +92,7 @@ class Search:
         chosen = vec[i64]()
         player = self.seat
         new = False
-        while g.decision is not None and not new and len(path) < DEEP:
+        while g.decision is not None and not new and len(path) < DEEP and self.evaluation.chapter(g) == self.chapter:
             options = g.legal_for(player)
             option = options[0]
             if len(options) > 1:
@@ -108,6 +109,7 @@ class Search:
     def judge(self, g: Flow) -> Values:
         if self.evaluation.finish > 0 and g.decision is not None:
             play_on(self.evaluation, g, self.rng, self.evaluation.finish)
+        resolve(self.evaluation, g, self.rng)
         return self.evaluation.values(g)
 
     def back_up(self, path: list[Node], chosen: Options, values: Values) -> None:
@@ -151,14 +153,25 @@ class Search:
         for option in options:
             child = child_of(node, self.key(g, player, option))
             found.append(child)
-            if child.attention < 0.0:
-                new = True
-                impression = self.evaluation.values(after(g, player, option, self.rng))[player]
-                child.impression = impression
-                child.value += impression
+            new = new or child.attention < 0.0
         if new:
+            self.impress(found, g, player, options)
             share(found)
         return found
+
+    def impress(self, children: list[Node], g: Flow, player: Seat, options: Options) -> None:
+        """First impressions: by what the evaluation foresees, else by the position after the choice."""
+        foreseen = self.evaluation.outlook(g, player, options, self.rng)
+        for i in range(len(options)):
+            child = children[i]
+            if child.attention < 0.0:
+                if foreseen:
+                    impression = chances(foreseen[i], self.evaluation.scale)[player]
+                else:
+                    after = look(self.evaluation, g, player, options[i], self.rng)
+                    impression = self.evaluation.values(after)[player]
+                child.impression = impression
+                child.value += impression
 
     def visits(self, options: Options) -> Options:
         """How often each option was tried."""
