@@ -245,5 +245,3 @@ class DiceCharmers(Evaluation):
 
 
 EVALUATION: Final = DiceCharmers()
-
-
