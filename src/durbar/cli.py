@@ -41,6 +41,7 @@ def build() -> typer.Typer:
         help=speech.say("cli-durbar"),
         epilog=speech.say("cli-example", example=speech.say("cli-durbar-example")),
         add_completion=False,
+        pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 

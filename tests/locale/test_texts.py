@@ -25,6 +25,9 @@ PYTHON = sorted((ROOT / "src").rglob("*.py"))
 CLIENT = [path for kind in ("ts", "svelte", "js") for path in sorted((ROOT / "client" / "src").rglob(f"*.{kind}"))]
 
 
+HOLE = "\0"
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -98,27 +101,35 @@ def literals() -> frozenset[str]:
 
 
 @cache
-def templates() -> tuple[re.Pattern[str], ...]:
-    """Strings with holes: f"problem-{key}" and `ui-${name}`."""
-    found: set[str] = set()
+def templates() -> tuple[tuple[str, ...], ...]:
+    """Strings with holes, as what stands between the holes: f"problem-{key}" and `ui-${name}`."""
+    found: set[tuple[str, ...]] = set()
     for tree in python_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
-                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
-                found.add("".join(map(str, parts)))
+                text = "".join(str(p.value) if isinstance(p, ast.Constant) else HOLE for p in node.values)
+                found.add(tuple(text.split(HOLE)))
     for path in CLIENT:
         for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", path.read_text(encoding="utf-8")):
-            found.add("(.+)".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
-    whole = [pattern for pattern in found if re.search("[a-z]{2}|-", pattern) and " " not in pattern]
-    return tuple(re.compile(pattern) for pattern in sorted(whole))
+            found.add(tuple(re.split(r"\$\{[^}]*\}", text)))
+    return tuple(sorted(parts for parts in found if re.fullmatch(r"[\w.-]*[a-z-]+[\w.-]*", "".join(parts))))
 
 
+@cache
 def made(word: str, depth: int = 3) -> bool:
     """Do the sources name this word, or make it by filling a template with words they name?"""
-    if word in literals():
-        return True
-    matches = (pattern.fullmatch(word) for pattern in templates()) if depth else ()
-    return any(match and all(made(part, depth - 1) for part in match.groups()) for match in matches)
+    return word in literals() or (depth > 0 and any(fills(word, parts, depth - 1) for parts in templates()))
+
+
+def fills(word: str, parts: tuple[str, ...], depth: int) -> bool:
+    """Is this word the template with each hole filled by a word the sources make?"""
+    if not word.startswith(parts[0]):
+        return False
+    if len(parts) == 1:
+        return word == parts[0]
+    rest = word[len(parts[0]) :]
+    ends = (end for end in range(1, len(rest) + 1) if rest.startswith(parts[1], end))
+    return any(made(rest[:end], depth) and fills(rest[end:], parts[1:], depth) for end in ends)
 
 
 def test_every_phrase_is_used() -> None:
@@ -127,7 +138,7 @@ def test_every_phrase_is_used() -> None:
 
 
 def asked_for() -> Iterator[str]:
-    """Keys that Python sources name outright: say("..."), Problem("...") and bad(..., "...")."""
+    """Keys that Python sources name outright: say("...") and Problem("...")."""
     for tree in python_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
@@ -136,8 +147,8 @@ def asked_for() -> Iterator[str]:
             strings = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
             if name == "say" and strings:
                 yield strings[0]
-            elif name in ("Problem", "bad") and strings:
-                yield f"problem-{strings[-1] if name == 'bad' else strings[0]}"
+            elif name == "Problem" and strings:
+                yield f"problem-{strings[0]}"
 
 
 def test_every_phrase_asked_for_exists() -> None:
@@ -166,9 +177,9 @@ def strings_in(data: Any) -> Iterator[str]:
 
 
 def labels_of(game: Game) -> set[str]:
-    """The words of a game's boards; seats are people, and a square such as c4 is its own name."""
+    """The words of a game's boards; seats are people, and a square such as c4 or a set of seats is its own name."""
     words = {w for static in statics_of(game) for k, ws in static["labels"].items() if k != "seat" for w in ws}
-    return {word for word in words if not re.fullmatch(r"-?\d+|[A-Za-z]\d*", word)}
+    return {word for word in words if not re.fullmatch(r"-?\d*|[A-Za-z]\d*|[A-E]+", word)}
 
 
 def keys_of(game: Game) -> Iterator[str]:
