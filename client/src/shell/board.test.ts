@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { distance, nearest } from './arrows';
+import { around, clamped, panned, zoomed } from './panzoom';
+import { routeOf } from './router.svelte';
+import { searched } from './rules.svelte';
+import { waitBefore } from './socket';
+
+const whole = { x: 0, y: 0, w: 1000, h: 500 };
+
+describe('pan and zoom', () => {
+  it('never leaves the board', () => {
+    expect(panned({ x: 0, y: 0, w: 500, h: 250 }, -1, -1, whole)).toEqual({ x: 0, y: 0, w: 500, h: 250 });
+    expect(panned({ x: 400, y: 200, w: 500, h: 250 }, 1, 1, whole)).toEqual({ x: 500, y: 250, w: 500, h: 250 });
+  });
+
+  it('keeps the point under the pointer', () => {
+    const near = zoomed(whole, 2, 0.25, 0.5, whole);
+    expect(near).toEqual({ x: 125, y: 125, w: 500, h: 250 });
+    expect(near.x + near.w * 0.25).toBeCloseTo(250);
+  });
+
+  it('goes no nearer than a sixth and no farther than the whole', () => {
+    expect(zoomed(whole, 100, 0.5, 0.5, whole).w).toBeCloseTo(1000 / 6);
+    expect(clamped({ x: -50, y: 0, w: 4000, h: 2000 }, whole).w).toBe(1000);
+  });
+
+  it('starts around what can be chosen', () => {
+    const box = around([{ x: 600, y: 200, w: 100, h: 100 }], 2, whole);
+    expect(box.x).toBeLessThan(600);
+    expect(box.x + box.w).toBeGreaterThan(700);
+  });
+});
+
+describe('arrow keys', () => {
+  const places = [
+    { x: 10, y: 0 },
+    { x: 30, y: 2 },
+    { x: -10, y: 0 },
+    { x: 5, y: 60 },
+  ];
+  it('go to the nearest place in that direction', () => {
+    expect(nearest({ x: 0, y: 0 }, places, [1, 0])).toBe(0);
+    expect(nearest({ x: 0, y: 0 }, places, [-1, 0])).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, places, [0, 1])).toBe(3);
+    expect(nearest({ x: 0, y: 0 }, places, [0, -1])).toBe(-1);
+  });
+
+  it('ignore what lies aside', () => {
+    expect(distance({ x: 0, y: 0 }, { x: 10, y: 90 }, [1, 0])).toBe(Infinity);
+  });
+});
+
+describe('addresses', () => {
+  it('are three', () => {
+    expect(routeOf('/')).toEqual({ page: 'lobby' });
+    expect(routeOf('/table/a-B_1')).toEqual({ page: 'table', id: 'a-B_1' });
+    expect(routeOf('/table/')).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('the rules', () => {
+  const paragraphs = [
+    { number: 'MJ 2.1', text: 'A statue costs 12 coins.' },
+    { number: 'MJ 2.2', text: 'Une pénurie.' },
+  ];
+  const chapters = [{ number: 'MJ 2', title: 'Building', paragraphs }];
+
+  it('are found by words, numbers, and without accents', () => {
+    expect(searched(chapters, 'statue')[0].paragraphs).toEqual([paragraphs[0]]);
+    expect(searched(chapters, 'PENURIE')[0].paragraphs).toEqual([paragraphs[1]]);
+    expect(searched(chapters, '2.1 coins')[0].paragraphs).toEqual([paragraphs[0]]);
+    expect(searched(chapters, 'elephant')).toEqual([]);
+    expect(searched(chapters, ' ')).toEqual(chapters);
+  });
+});
+
+describe('a lost line', () => {
+  it('is tried again quickly at first, and never rarely', () => {
+    expect([0, 1, 2, 3, 9].map(waitBefore)).toEqual([1, 2, 4, 8, 15]);
+  });
+});

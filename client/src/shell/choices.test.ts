@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { matching, nextSpots, press, refusalsAt } from './choices';
+
+const spotsOf = (words: readonly string[]) => words.slice(2).map((word) => `area:${word}`);
+const march = (id: number, count: string, from: string, to: string) => ({ id, words: ['march', count, from, to] });
+const options = [march(1, '1', 'delhi', 'agra'), march(2, '2', 'delhi', 'agra'), march(3, '1', 'delhi', 'lahore')];
+const refused = [{ ...march(9, '1', 'delhi', 'nepal'), key: 'mountains', rule: 'MD 5.3' }];
+
+describe('from words to places', () => {
+  it('highlights the first place not yet pointed at', () => {
+    expect([...nextSpots(options, [], spotsOf).keys()]).toEqual(['area:delhi']);
+    expect([...nextSpots(options, ['area:delhi'], spotsOf).keys()]).toEqual(['area:agra', 'area:lahore']);
+  });
+
+  it('narrows down click by click', () => {
+    expect(matching(options, ['area:agra'], spotsOf).map((one) => one.id)).toEqual([1, 2]);
+    expect(press('area:delhi', options, refused, [], spotsOf)).toEqual({ kind: 'pick', picked: ['area:delhi'] });
+  });
+
+  it('chooses when only one option is meant', () => {
+    expect(press('area:lahore', options, refused, ['area:delhi'], spotsOf)).toEqual({
+      kind: 'choose',
+      option: options[2],
+    });
+  });
+
+  it('takes back what was pointed at on a second click', () => {
+    expect(press('area:delhi', options, refused, ['area:delhi'], spotsOf)).toEqual({ kind: 'pick', picked: [] });
+  });
+
+  it('says which rule forbids the rest', () => {
+    const said = press('area:nepal', options, refused, ['area:delhi'], spotsOf);
+    expect(said).toEqual({ kind: 'refused', refusals: refused });
+    expect(press('area:persia', options, refused, [], spotsOf)).toEqual({ kind: 'nothing' });
+  });
+
+  it('prefers the refusal that fits what was pointed at', () => {
+    const other = { ...march(8, '1', 'oudh', 'nepal'), key: 'other', rule: '' };
+    expect(refusalsAt([other, ...refused], ['area:delhi'], 'area:nepal', spotsOf)).toEqual(refused);
+  });
+
+  it('starts afresh when another first place is pointed at', () => {
+    const more = [...options, march(4, '1', 'oudh', 'bihar'), march(5, '2', 'oudh', 'bihar')];
+    expect(press('area:oudh', more, refused, ['area:delhi'], spotsOf)).toEqual({ kind: 'pick', picked: ['area:oudh'] });
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleOf, Texts } from './fluent';
+
+const locale = join(import.meta.dirname, '../../../src/durbar/locale');
+const read = (language: string) =>
+  readdirSync(join(locale, language))
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(join(locale, language, name), 'utf8'));
+const textsOf = (language: string) => new Texts(language, bundleOf(language, read(language)));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /(?<!\.test)\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+describe('phrases', () => {
+  const texts = new Texts(
+    'en',
+    bundleOf('en', ['g-do-go = To { $a }, { $b }\ng-name-agra = Agra\ng-ask-Move = Go\n    .wait = Wait\n']),
+  );
+
+  it('name people, numbers and words', () => {
+    expect(texts.name('g', 'A', { A: 'Mira' })).toBe('Mira');
+    expect(texts.name('g', '12')).toBe(12);
+    expect(texts.name('g', 'agra')).toBe('Agra');
+    expect(texts.name('g', 'unknown')).toBe('unknown');
+  });
+
+  it('become sentences', () => {
+    expect(texts.phrase('g', 'do', ['go', 'agra', '3'])).toBe('To Agra, 3');
+    expect(texts.say('g-ask-Move.wait')).toBe('Wait');
+    expect(texts.say('no-such-key')).toBe('no-such-key');
+  });
+
+  it('of the page exist in both languages', () => {
+    const used = new Set(
+      sources(join(import.meta.dirname, '..')).flatMap((text) =>
+        [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])['"`]/g)].map((m) => m[1]),
+      ),
+    );
+    for (const language of ['en', 'fr']) {
+      const all = textsOf(language);
+      expect(
+        [...used].filter((key) => !all.has(key)),
+        language,
+      ).toEqual([]);
+    }
+    expect(used.size).toBeGreaterThan(100);
+  });
+
+  it('are the same in both languages', () => {
+    const keys = (language: string) =>
+      read(language)
+        .flatMap((text) => [...text.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]))
+        .sort();
+    expect(keys('en')).toEqual(keys('fr'));
+  });
+});

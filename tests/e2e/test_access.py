@@ -1,0 +1,133 @@
+"""For everyone: keyboard alone, screen readers, large letters, reasons for every refusal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe import serious
+from play import look, play
+from playwright.sync_api import expect
+from visitor import Visitor
+
+SEATS = {"maharaja": 2, "dice_charmers": 2, "maharadjah": 3}
+
+
+def seated(visitor: Visitor, game: str, choices: int = 4) -> None:
+    visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
+    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    play(visitor, random.Random(9), choices, seconds=40)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", SEATS)
+def test_axe_finds_nothing_serious_at_a_table(visitors: Callable[..., Visitor], game: str, scheme: str) -> None:
+    mira = visitors(color_scheme=scheme)
+    seated(mira, game)
+    assert serious(mira) == []
+    for tab in ("Rules", "Chat", "Score"):
+        mira.page.get_by_role("tab", name=tab).click()
+        mira.page.wait_for_timeout(150)
+        assert serious(mira) == [], tab
+    mira.page.get_by_role("button", name="Menu").click()
+    assert serious(mira) == [], "menu"
+    mira.page.get_by_role("button", name="Board as a list").click()
+    assert serious(mira) == [], "list"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_axe_finds_nothing_serious_on_a_narrow_screen(visitors: Callable[..., Visitor], game: str) -> None:
+    mira = visitors(viewport={"width": 360, "height": 740}, has_touch=True)
+    seated(mira, game)
+    assert serious(mira) == []
+    mira.page.get_by_role("tab", name="Log").click()
+    mira.shot(f"{game}-narrow-log")
+    assert serious(mira) == []
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_choices_are_made_with_the_keyboard_alone(mira: Visitor, game: str) -> None:
+    """Tab reaches what can be chosen, Enter chooses: for a while, without ever touching the mouse."""
+    mira.sit_at(mira.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    first = look(mira)["step"]
+    rng = random.Random(10)
+    for _ in range(25):
+        mira.page.wait_for_selector("#prompt:not([data-state='waiting'])", timeout=30_000)
+        for _ in range(rng.randrange(1, 6)):
+            tab_to_choice(mira)
+        mira.page.keyboard.press("Enter")
+        mira.page.wait_for_timeout(60)
+    assert look(mira)["step"] > first
+
+
+def tab_to_choice(mira: Visitor) -> None:
+    """Press Tab until something that can be chosen has the focus."""
+    where = (
+        "document.activeElement?.matches('.choosable, .choice, [data-option], .sector, .lay:not([aria-disabled=true])')"
+    )
+    for _ in range(150):
+        mira.page.keyboard.press("Tab")
+        if mira.page.evaluate(where):
+            return
+    raise AssertionError("nothing to choose was reached by Tab")
+
+
+def test_arrows_go_from_place_to_place(mira: Visitor) -> None:
+    seated(mira, "maharaja")
+    mira.page.locator("[data-spot='place:LAH']").first.focus()
+    seen = set()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
+        mira.page.keyboard.press(key)
+        seen.add(mira.page.evaluate("document.activeElement.dataset.spot"))
+    assert len(seen) >= 3
+    assert None not in seen
+
+
+def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
+    mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    for _ in range(80):
+        refused = mira.page.evaluate("document.querySelectorAll('.prompt details').length")
+        if refused and "plan" not in mira.page.locator("#prompt h2").inner_text():
+            break
+        play(mira, random.Random(11), 1, seconds=5)
+    mira.page.locator(".prompt details summary").last.click()
+    mira.page.locator(".cannot").first.click()
+    why = mira.page.get_by_role("alert").filter(has=mira.page.locator(".rule"))
+    expect(why).to_be_visible()
+    mira.shot("maharaja-why")
+    assert serious(mira) == []
+    why.locator(".rule").first.click()
+    expect(mira.page.locator(".par.asked")).to_be_visible()
+    mira.page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_letters_may_be_twice_as_large(mira: Visitor, game: str) -> None:
+    seated(mira, game, 2)
+    mira.page.add_style_tag(content="html { font-size: 200% }")
+    mira.page.wait_for_timeout(200)
+    mira.shot(f"{game}-large")
+    assert mira.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    clipped = """() => [...document.querySelectorAll('.btn, .choice, .tabs button')].filter(
+        (one) => one.offsetWidth && one.scrollWidth > one.clientWidth + 2).map((one) => one.textContent.trim())"""
+    assert mira.page.evaluate(clipped) == []
+
+
+def test_what_happens_is_said(mira: Visitor) -> None:
+    seated(mira, "maharaja", 6)
+    assert mira.page.locator("[role=log]").inner_text().strip()
+    assert mira.page.locator("[aria-live=assertive]").inner_text().strip()
+
+
+def test_the_board_is_also_a_list(mira: Visitor) -> None:
+    seated(mira, "maharaja", 2)
+    mira.page.get_by_role("button", name="Menu").click()
+    mira.page.get_by_role("button", name="Board as a list").click()
+    dialog = mira.page.get_by_role("dialog")
+    expect(dialog.get_by_text("Lahore (1 village)").first).to_be_visible()
+    expect(dialog.get_by_role("button", name="Agra")).to_be_visible()

@@ -1,0 +1,58 @@
+"""Whole games through the page: one seat chooses at random among what is highlighted, bots play the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from play import play
+from visitor import Visitor
+
+GAMES = {"maharaja": 4, "dice_charmers": 3, "maharadjah": 3}
+NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def table(visitor: Visitor, game: str) -> None:
+    visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (GAMES[game] - 1)]))
+    visitor.page.wait_for_selector("#prompt h2")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_through_the_page(mira: Visitor, game: str) -> None:
+    table(mira, game)
+    rng = random.Random(game)
+    assert play(mira, rng, 100_000, seconds=500) == "over"
+    mira.shot(f"{game}-over")
+    assert mira.page.locator("#prompt h2").inner_text().strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_drawn_wide(mira: Visitor, game: str) -> None:
+    table(mira, game)
+    rng = random.Random(1)
+    for number in range(5):
+        play(mira, rng, 1 + 7 * number, seconds=60)
+        mira.page.wait_for_timeout(150)
+        mira.shot(f"{game}-wide-{number}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_drawn_narrow_without_sideways_scrolling(visitors: Callable[..., Visitor], game: str) -> None:
+    mira = visitors(**NARROW)
+    table(mira, game)
+    rng = random.Random(2)
+    for number in range(5):
+        play(mira, rng, 1 + 7 * number, seconds=60)
+        mira.page.wait_for_timeout(150)
+        mira.shot(f"{game}-narrow-{number}")
+        too_wide = mira.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert too_wide <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_dark_board_is_drawn(visitors: Callable[..., Visitor], game: str) -> None:
+    mira = visitors(color_scheme="dark")
+    table(mira, game)
+    play(mira, random.Random(3), 12, seconds=60)
+    mira.shot(f"{game}-dark")

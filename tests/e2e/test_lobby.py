@@ -1,0 +1,92 @@
+"""From the lobby to a game in three clicks, in two languages and two themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from axe import serious
+from playwright.sync_api import expect
+from visitor import Visitor
+
+
+def test_three_clicks_to_a_game(mira: Visitor) -> None:
+    mira.page.goto(mira.address)
+    mira.shot("lobby-wide")
+    mira.page.get_by_role("button", name="Maharaja Build").click()
+    mira.page.get_by_role("button", name="Start the game").click()
+    expect(mira.page.locator("#prompt h2")).not_to_be_empty(timeout=10_000)
+    assert "/table/" in mira.page.url
+    mira.page.go_back()
+    expect(mira.page.locator(".rows a").first).to_be_visible()
+
+
+def test_the_first_paint_is_quick(mira: Visitor) -> None:
+    mira.page.goto(mira.address)
+    mira.page.get_by_role("heading", name="Choose a game").wait_for()
+    painted = mira.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    assert 0 < painted < 1000
+
+
+def test_language_and_theme_change_without_reload(mira: Visitor) -> None:
+    mira.page.goto(mira.address)
+    mira.page.evaluate("window.same = true")
+    mira.page.get_by_role("button", name="French").click()
+    expect(mira.page.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
+    assert mira.page.evaluate("document.documentElement.lang") == "fr"
+    mira.page.get_by_role("button", name="Clair ou sombre").click()
+    assert mira.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert mira.page.evaluate("window.same") is True
+    mira.shot("lobby-dark-fr")
+    mira.page.reload()
+    expect(mira.page.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_in_the_lobby(visitors: Callable[..., Visitor]) -> None:
+    for scheme in ("light", "dark"):
+        mira = visitors(color_scheme=scheme)
+        mira.page.goto(mira.address)
+        mira.page.locator(".game").first.wait_for()
+        assert serious(mira) == []
+        mira.page.get_by_role("button", name="Keep my games").click()
+        mira.page.get_by_role("dialog").wait_for()
+        assert serious(mira) == []
+
+
+def test_a_narrow_lobby_fits(visitors: Callable[..., Visitor]) -> None:
+    mira = visitors(viewport={"width": 360, "height": 740}, has_touch=True)
+    mira.page.goto(mira.address)
+    mira.page.locator(".game").first.wait_for()
+    mira.shot("lobby-narrow")
+    assert mira.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_every_option_is_explained(mira: Visitor) -> None:
+    mira.page.goto(mira.address)
+    for game in ("Maharaja Build", "The Dice Charmers"):
+        mira.page.get_by_role("button", name=game).click()
+        mira.page.get_by_text("Options of the game").click()
+        for help_text in mira.page.locator(".create .note").all_inner_texts():
+            assert help_text.strip()
+
+
+def test_an_unknown_link_says_what_to_do(visitors: Callable[..., Visitor]) -> None:
+    mira = visitors()
+    mira.page.goto(f"{mira.address}/table/nothing-here")
+    expect(mira.page.get_by_role("heading", name="There is no table here")).to_be_visible()
+    assert serious(mira) == []
+    mira.errors.clear()  # the browser itself tells of the refused line
+
+
+def test_people_meet_by_link(visitors: Callable[..., Visitor]) -> None:
+    mira, jules = visitors(), visitors()
+    table = mira.create("maharaja", ["me", "open"])
+    mira.sit_at(table)
+    expect(mira.page.get_by_text("The table waits for people.")).to_be_visible()
+    mira.shot("waiting-room")
+    assert serious(mira) == []
+    jules.sit_at(table)
+    jules.page.get_by_label("Your name").fill("Jules")
+    jules.page.get_by_role("button", name="Sit down").click()
+    expect(mira.page.get_by_text("Jules")).to_be_visible()
+    mira.page.get_by_role("button", name="Start the game").click()
+    expect(jules.page.locator("#prompt h2")).not_to_be_empty()
