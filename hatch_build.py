@@ -12,11 +12,28 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SETUP = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="durbar-native", ext_modules=mypycify(sys.argv[3:], group_name="durbar_native", opt_level="3"),
-      packages=[], script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
+from setuptools._distutils.ccompiler import CCompiler
+
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra, flags, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    arguments = self._get_cc_args(flags, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda made: self._compile(made, *build[made], arguments, extra, flags), objects))
+    return objects
+
+
+CCompiler.compile = compile_side_by_side  # one C file a module, as many at once as there are cores
+target, temp, *modules = sys.argv[1:]
+native = mypycify(modules, group_name="durbar_native", opt_level="3", debug_level="0", multi_file=True, target_dir=temp)
+setup(name="durbar-native", ext_modules=native, packages=[],
+      script_args=["build_ext", "--build-lib", target, "--build-temp", temp])
 """
 
 
