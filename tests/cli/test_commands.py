@@ -158,6 +158,25 @@ def other_roll(text: str) -> str:
     return "* roll 6" if roll_of(text) != "* roll 6" else "* roll 5"
 
 
+DATA = Path(durbar.__file__).parent / "games"
+
+
+def test_a_good_board_is_praised(capsys: pytest.CaptureFixture[str]) -> None:
+    for path in sorted(DATA.glob("*/data/*.toml")):
+        if "format" in path.read_text(encoding="utf-8") and path.name != "game.toml":
+            assert "is a good board" in Run(capsys, "board", "check", path).out
+
+
+def test_a_one_way_border_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = (DATA / "maharadjah" / "data" / "map.toml").read_text(encoding="utf-8")
+    path = tmp_path / "map.toml"
+    path.write_text(good.replace('land = ["bengal", "bhutan"]', 'land = ["bengal"]'), encoding="utf-8")
+    run = Run(capsys, "board", "check", path)
+    assert run.code == 2
+    assert "bhutan borders assam" in run.err.lower()
+    assert len(run.err.strip().splitlines()) == 1
+
+
 def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.durbar"
     path.write_bytes(b"\xff\xfe\x00")

@@ -23,17 +23,29 @@ def add(app: typer.Typer) -> None:
 
 def check(
     file: Annotated[str, speech.argument("file")],
-    game: Annotated[str, speech.option("board-game", "--game")] = "maharaja",
+    game: Annotated[str, speech.option("board-game", "--game", show_default=False)] = "",
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     from durbar.engine.game import GAMES, game_of
 
-    kind = game_of(game)
-    known = [each.id for each in GAMES.values() if any(setting.name == "board" for setting in each.settings)]
-    if kind.id not in known:
-        raise Problem("no-board-setting", given=kind.id, known=", ".join(known) or "-")
-    speech.read_file(file)
-    g = kind.new(kind.usual_seats, {"board": file})
-    kinds = {name: len(words) for name, words in kind.static(g)["labels"].items()}
-    print(speech.say("cli-board-good", game=kind.id, given=file))
-    print("  " + ", ".join(f"{name} {count}" for name, count in kinds.items()))
+    known = [kind for kind in GAMES.values() if any(setting.name == "board" for setting in kind.settings)]
+    tried = [game_of(game)] if game else known
+    if not set(tried) <= set(known) or not tried:
+        raise Problem("no-board-setting", given=game, known=", ".join(kind.id for kind in known) or "-")
+    text = speech.read_file(file)
+    named = [kind for kind in tried if f'format = "{kind.id}' in text.replace("-", "_")]
+    problems = []
+    for kind in named or tried:
+        try:
+            g = kind.new(kind.usual_seats, {"board": file})
+        except Problem as problem:
+            problems.append(problem)
+        else:
+            return praise(file, kind.id, kind.static(g)["labels"])
+    raise problems[-1]
+
+
+def praise(file: str, game: str, labels: dict[str, list[str]]) -> None:
+    """The board is good: what is on it."""
+    print(speech.say("cli-board-good", game=game, given=file))
+    print("  " + ", ".join(f"{name} {len(words)}" for name, words in labels.items()))

@@ -19,7 +19,7 @@ def play(
     seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
     seat: Annotated[str, speech.option("seat")] = "A",
     seed: Annotated[int | None, speech.option("seed", show_default=False)] = None,
-    opponents: Annotated[str, speech.option("opponents")] = "random",
+    opponents: Annotated[str, speech.option("opponents")] = "medium",
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     resume: Annotated[str, speech.option("resume", show_default=False)] = "",
     save: Annotated[str, speech.option("save", show_default=False)] = "",

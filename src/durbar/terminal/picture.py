@@ -42,9 +42,12 @@ class Picture:
         from rich.text import Text
 
         game = self.match.game
-        drawing = game.drawing(self.static, self.match.view(seat), self.texts.namer(game.id))
+        drawing = game.drawing(self.static, self.match.view(seat), self.texts.namer(game.id)).rstrip("\n")
+        if max(map(len, drawing.splitlines())) + 4 > self.out.width:
+            self.out.print(Text(drawing), soft_wrap=True)  # a frame would break the map
+            return
         title = self.texts.say(f"{game.id}-title")
-        self.out.print(Panel(Text(drawing.rstrip("\n")), title=title, expand=False, border_style="dim"))
+        self.out.print(Panel(Text(drawing), title=title, expand=False, border_style="dim"))
 
     def story(self, since: int = 0, seat: int | None = None) -> int:
         """What happened since event number `since`, as this seat may hear it (None: everything); the number reached."""
