@@ -16,6 +16,8 @@ class Points(NamedTuple):
     winner: int
     amount: int
     source: int = -1
+    times: int = 1  # a fame box is as long as three coins
+    but: str = ""  # a source that was counted before
 
 
 class Role(NamedTuple):
@@ -36,7 +38,27 @@ class Lore(NamedTuple):
     first_role_only: bool = True  # later roles of a seat are not its own choice of the start
 
 
-LORE: dict[str, Lore] = {}
+LORE: dict[str, Lore] = {
+    "maharaja": Lore(
+        turn="round-begins",
+        points=(Points("pp", 0, 1, 2), Points("final-line", 0, 2, 1, but="line-held")),
+        roles=(Role("takes-character", 0, 1, "character"),),
+    ),
+    "maharadjah": Lore(
+        turn="turn",
+        points=(
+            Points("scores-area", 0, 2),
+            Points("scores-raid", 0, 2),
+            Points("scores-army", 0, 2),
+            Points("scores-leader", 0, 2),
+            Points("scores-factory", 0, 2),
+            Points("scores-trade", 0, 2),
+            Points("scores-coasts", 0, 2),
+            Points("scores-raj", 0, 1),
+        ),
+    ),
+    "dice_charmers": Lore(turn="round", points=(Points("fame", 0, 1, 3, times=3), Points("money", 0, 1, 3))),
+}
 
 
 def lore_of(game: str) -> Lore:

@@ -54,6 +54,8 @@ class Page:
 
     def word(self, word: str) -> str:
         """A word of the game as people read it."""
+        if self.texts.has(f"lab-source-{word}"):
+            return escape(self.texts.say(f"lab-source-{word}"))
         return escape(str(self.texts.name(self.game.id, word)))
 
     def words(self, text: str) -> str:

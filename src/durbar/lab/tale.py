@@ -11,6 +11,8 @@ from durbar.engine.game import game_of
 from durbar.engine.match import Match
 from durbar.lab.lore import Lore, lore_of
 
+PEOPLE = ("seat", "owner")
+"""Kinds of labels that name players: not what came up, but to whom."""
 OPENINGS = 3
 """Choices of each seat that count as its opening."""
 
@@ -82,16 +84,18 @@ class Teller:
             self.note_role(words)
             self.counts[kind.name, "", ""] += 1
             for what, word in zip(kind.kinds, words[1:], strict=False):
-                if what and what != "seat":
+                if what and what not in PEOPLE:
                     self.counts[kind.name, what, word] += 1
         self.heard = len(log)
 
     def note_points(self, words: tuple[str, ...]) -> None:
         for rule in self.lore.points:
-            if words[0] == rule.event and int(words[1 + rule.amount]):
+            if words[0] == rule.event:
                 source = words[1 + rule.source] if rule.source >= 0 else rule.event
-                row = {"game": self.number, "turn": self.turn, "winner": words[1 + rule.winner], "source": source}
-                self.points.append({**row, "points": int(words[1 + rule.amount])})
+                points = int(words[1 + rule.amount]) * rule.times
+                if points and source != rule.but:
+                    row = {"game": self.number, "turn": self.turn, "winner": words[1 + rule.winner], "source": source}
+                    self.points.append({**row, "points": points})
 
     def note_role(self, words: tuple[str, ...]) -> None:
         for rule in self.lore.roles:

@@ -31,9 +31,20 @@ def look(evaluation: Evaluation, g: Flow, seat: Seat, option: i64, rng: Rng) -> 
 def resolve(evaluation: Evaluation, g: Flow, rng: Rng) -> None:
     """Make the clicks that are pending, each as well as it looks at once."""
     while evaluation.pending(g):
-        seat = g.asked
-        g.take(seat, Option(best_option(evaluation, g, seat, rng)))
+        g.take(g.asked, Option(best_click(evaluation, g, rng)))
         g.settle(rng)
+
+
+def best_click(evaluation: Evaluation, g: Flow, rng: Rng) -> i64:
+    """The option after which the position is best, whatever is pending then."""
+    seat, options = g.asked, g.legal
+    best, best_value = options[0], -1e30
+    if len(options) > 1:
+        for option in options:
+            value = margin(evaluation.points(after(g, seat, option, rng)), seat)
+            if value > best_value:
+                best, best_value = option, value
+    return best
 
 
 def simple_values(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: Rng) -> Values:
