@@ -134,7 +134,9 @@ def test_md_e104_greeks() -> None:
 
 
 def test_md_e106_raid_from_the_start() -> None:
-    t = running("muslims", "armies muslims delhi=1 punjab=1 bidar=1", "Invasion", "MoveAndFight 0", "RaidPoints", turn=15)
+    t = running(
+        "muslims", "armies muslims delhi=1 punjab=1 bidar=1", "Invasion", "MoveAndFight 0", "RaidPoints", turn=15
+    )
     t.move("delhi-agra-oudh").play("end")
     assert t.score("muslims") == 6
     assert {words[1] for words in t.told("scores-raid")} == {"delhi", "punjab", "oudh"}
@@ -319,7 +321,9 @@ def test_md_e124_mughals() -> None:
 
 
 def test_md_e125_portuguese() -> None:
-    t = fight("muslims", "armies muslims sind=1 bidar=1\narmies portuguese sind=1\nfactory sind=portuguese", 12, 1, 5, 1)
+    t = fight(
+        "muslims", "armies muslims sind=1 bidar=1\narmies portuguese sind=1\nfactory sind=portuguese", 12, 1, 5, 1
+    )
     assert t.score("portuguese") == 2
     t = ending("factory sind=portuguese gujarat=portuguese\nscore portuguese=2", 12)
     assert t.score("portuguese") == 5

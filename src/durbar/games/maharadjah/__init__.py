@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharadjah import ids, invariants
+from durbar.games.maharadjah import drawing, encode, ids, invariants
 from durbar.games.maharadjah.board import board_of, check_board
 from durbar.games.maharadjah.rules import (
     arms,
@@ -183,6 +183,8 @@ class Maharadjah(Game):
     refusals = REFUSALS
     steps = steps_of(*CHAPTERS)
     bound = 60_000
+    actions = encode.ACTIONS
+    observation = encode.OBSERVATION
 
     def blank(self, seats: int, settings: Mapping[str, str]) -> State:
         short = settings["scenario"] == SHORT
@@ -240,6 +242,18 @@ class Maharadjah(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})
+
+    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+        return drawing.draw(static, view, name)
+
+    def action_of(self, g: State, option: int) -> int:
+        return encode.action_of(g, option)
+
+    def option_for(self, g: State, action: int) -> int:
+        return encode.option_for(g, action)
+
+    def observe(self, g: State, seat: int) -> Any:
+        return encode.observe(g, seat)
 
 
 GAME = Maharadjah()

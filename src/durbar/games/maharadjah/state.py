@@ -259,7 +259,7 @@ class State(Flow):
         return here or self.own_leader_at(nation, area)
 
     def is_free(self, area: i64) -> bool:
-        """[R7] No army, no leader."""
+        """[MD R7] No army, no leader."""
         return self.total[area] == 0 and not self.foreign_leader_at(NONE, area)
 
     def is_empty(self, area: i64) -> bool:

@@ -78,7 +78,7 @@ class Battles(Step):
 
 @mypyc_attr(acyclic=True)
 class EndOfBattles(Step):
-    """[R13] Raids are looked for once more."""
+    """[MD R13] Raids are looked for once more."""
 
     def __init__(self, nation: i64) -> None:
         self.nation: Final = nation

@@ -25,7 +25,7 @@ DENY: Final = 0
 
 
 def leave_of_friends(g: State, nation: i64) -> None:
-    """[R16] Between nations of one player leave is given."""
+    """[MD R16] Between nations of one player leave is given."""
     g.leave_given = 0
     g.leave_denied = 0
     if nation < INDIANS and g.has_boats(nation):

@@ -97,7 +97,7 @@ def clear_for_natives(g: State, nation: i64, area: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class ShareInvaders(Decision):
-    """[R19] With two places and too few counters the owner chooses which gets fewer."""
+    """[MD R19] With two places and too few counters the owner chooses which gets fewer."""
 
     def __init__(self, nation: i64, one: i64, other: i64) -> None:
         self.nation: Final = nation

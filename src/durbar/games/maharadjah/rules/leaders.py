@@ -130,7 +130,7 @@ class PlaceLeader(Decision):
         g.tell(LEADER_ARRIVES, self.leader, option)
 
     def otherwise(self, g: State) -> None:
-        """[R9] With nothing of the kind he does not appear."""
+        """[MD R9] With nothing of the kind he does not appear."""
 
     def words(self, g: State, option: Option) -> Words:
         return ("place", PLACE_NAMES[option])

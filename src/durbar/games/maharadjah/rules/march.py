@@ -205,7 +205,7 @@ def tell_riders(g: State, nation: i64, at: i64, to: i64) -> None:
 
 
 def stay(g: State, nation: i64, armies: i64) -> None:
-    """[R8, R28] Armies of the group stop here; beside others it is remembered where they came from."""
+    """[MD R8, R28] Armies of the group stop here; beside others it is remembered where they came from."""
     at = g.group_at
     g.moved[at] += armies
     g.group_count -= armies
@@ -215,7 +215,7 @@ def stay(g: State, nation: i64, armies: i64) -> None:
 
 
 def leave_needed(g: State, nation: i64) -> None:
-    """[R3] A group that goes on leaves behind as many as are needed; arms do not go on without an army."""
+    """[MD R3] A group that goes on leaves behind as many as are needed; arms do not go on without an army."""
     need = needed_here(g, nation, g.group_at, g.group_count) if g.group_crossed > 0 else 0
     if need > 0:
         g.tell(STAYS, nation, g.group_at, need)
@@ -285,7 +285,7 @@ class March(Decision):
         return option == LEAVE_ARMY or g.group_riders & BIT[option - LEAVE_RIDER] != 0
 
     def split_refused(self, g: State, option: i64) -> Code:
-        """[R21] The last rider stops with all; the last army only if the leader alone goes on."""
+        """[MD R21] The last rider stops with all; the last army only if the leader alone goes on."""
         riders = g.group_riders
         if option == LEAVE_ARMY:
             if g.group_count < 2 and (g.group_count == 0 or riders != LEADER_BIT):

@@ -77,7 +77,7 @@ def crowded(g: State, nation: i64) -> i64:
 
 
 def can_leave(g: State, nation: i64, place: i64) -> bool:
-    """[R18] Has an army of this place a legal move?"""
+    """[MD R18] Has an army of this place a legal move?"""
     if g.fresh_at(nation, place) <= 0:
         return False
     return can_set_out(g, nation, place, 1, 0) or can_set_out(g, nation, place, 1, g.rested_riders_at(nation, place))
@@ -98,7 +98,7 @@ def abroad(g: State, nation: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Movement(Decision):
-    """[MD 5.11, R18] Choose a group, or declare movement over; FROM_ABROAD: invaders sent back enter again. [R4]"""
+    """[MD 5.11, R18] Choose a group, or declare movement over; FROM_ABROAD: invaders sent back enter again. [MD R4]"""
 
     def __init__(self, nation: i64, only: i64) -> None:
         self.nation: Final = nation
@@ -181,7 +181,7 @@ class Movement(Decision):
             ask(g, Escort(self.nation, place, count))
 
     def otherwise(self, g: State) -> None:
-        """[R18] Nothing can move: movement is over."""
+        """[MD R18] Nothing can move: movement is over."""
 
     def words(self, g: State, option: Option) -> Words:
         if option == END:
@@ -236,7 +236,7 @@ class Escort(Decision):
 
 @mypyc_attr(acyclic=True)
 class Settle(Step):
-    """[R18, R39] After movement: what could not leave a foreign land goes, surplus armies are removed; then raids."""
+    """[MD R18, R39] After movement what could not leave a foreign land goes, surplus is removed; then raids."""
 
     def __init__(self, nation: i64) -> None:
         self.nation: Final = nation

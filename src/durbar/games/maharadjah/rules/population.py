@@ -164,7 +164,7 @@ class PlaceArmy(Decision):
         g.tell(GROWS, self.nation, option, 1)
 
     def otherwise(self, g: State) -> None:
-        """[R37] Beyond the room there is none do not appear."""
+        """[MD R37] Beyond the room there is none do not appear."""
 
     def words(self, g: State, option: Option) -> Words:
         return ("place", PLACE_NAMES[option])

@@ -42,7 +42,7 @@ from durbar.games.maharadjah.state_facts import (
 
 
 def remove(g: State, nation: i64, place: i64, armies: i64, why: i64) -> None:
-    """[R34] Nobody scores for what leaves the map in this way."""
+    """[MD R34] Nobody scores for what leaves the map in this way."""
     if armies > 0:
         g.add(nation, place, -armies)
         if g.moved[place] > g.armies_at(nation, place) and nation == g.nation:

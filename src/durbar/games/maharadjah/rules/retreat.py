@@ -127,7 +127,7 @@ class DefenderRetreat(Decision):
 
 @mypyc_attr(acyclic=True)
 class Follow(Decision):
-    """[R26] Leader and arms leave a battle only with a retreating or returning army, to the same place."""
+    """[MD R26] Leader and arms leave a battle only with a retreating or returning army, to the same place."""
 
     def __init__(self, nation: i64, place: i64, target: i64) -> None:
         self.nation: Final = nation

@@ -136,7 +136,7 @@ def origins(g: State, nation: i64, place: i64) -> Options:
 
 
 def forget(g: State, place: i64, origin: i64) -> None:
-    """One army that came this way is no longer there; the way itself stays known. [R25]"""
+    """One army that came this way is no longer there; the way itself stays known. [MD R25]"""
     for i in range(len(g.entries)):
         entry = g.entries[i]
         if entry % ENTRY_FROM == place and entry // ENTRY_FROM % 128 == origin and entry >= ENTRY_ONE:

@@ -100,7 +100,7 @@ class MakePeace(Step):
 
 @mypyc_attr(acyclic=True)
 class BlockedInvaders(Step):
-    """[R4] Armies sent back to a foreign land enter again at once, by an open entry."""
+    """[MD R4] Armies sent back to a foreign land enter again at once, by an open entry."""
 
     def __init__(self, nation: i64) -> None:
         self.nation: Final = nation
@@ -198,7 +198,7 @@ def may_ally(g: State, nation: i64) -> bool:
 
 
 def meets_alliance(g: State, nation: i64) -> bool:
-    """[R12] Do the nation and the British, or an ally, stand in one place?"""
+    """[MD R12] Do the nation and the British, or an ally, stand in one place?"""
     for place in range(PLACES):
         if g.others_at(nation, place) > 0 and g.armies_at(nation, place) > 0:
             for other in range(NATIONS):
@@ -247,7 +247,7 @@ class AskAlliance(Decision):
 
 @mypyc_attr(acyclic=True)
 class AskAll(Step):
-    """[R12] Just before the British count Raj every Indian nation may ally."""
+    """[MD R12] Just before the British count Raj every Indian nation may ally."""
 
     def run(self, g: State) -> None:
         if alliance_open(g):

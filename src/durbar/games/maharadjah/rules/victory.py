@@ -67,7 +67,7 @@ def score_factory(g: State, nation: i64, victim: i64) -> None:
 
 
 def mark_raids(g: State, nation: i64) -> None:
-    """[R13] What the nation occupies now, without armies of others, counts once as a raid of this sequence."""
+    """[MD R13] What the nation occupies now, without armies of others, counts once as a raid of this sequence."""
     if RAID_LINE[nation * TURNS + g.turn] == 0:
         return
     for area in range(AREAS):

@@ -50,7 +50,7 @@ class Withdraw(Step):
 
 @mypyc_attr(acyclic=True)
 class ReturnArmies(Step):
-    """[R28] Army by army."""
+    """[MD R28] Army by army."""
 
     def __init__(self, nation: i64, place: i64) -> None:
         self.nation: Final = nation
@@ -84,7 +84,7 @@ class ReturnArmies(Step):
 
 @mypyc_attr(acyclic=True)
 class ReturnArmy(Decision):
-    """[R28] To where it entered from or an area its nation holds alone; failing both next door; else removed."""
+    """[MD R28] To where it entered from or an area its nation holds alone; failing both next door; else removed."""
 
     def __init__(self, nation: i64, place: i64) -> None:
         self.nation: Final = nation
@@ -157,7 +157,7 @@ class ReturnArmy(Decision):
 
 
 def has_open_entry(g: State, nation: i64, land: i64) -> bool:
-    """[R4] An entry not held by a nation submitted to the invaders (or allied with them)."""
+    """[MD R4] An entry not held by a nation submitted to the invaders (or allied with them)."""
     for i in range(g.board.start[land], g.board.start[land + 1]):
         if g.board.near[i] < AREAS and not g.is_spared(nation, g.board.near[i]):
             return True
@@ -166,7 +166,7 @@ def has_open_entry(g: State, nation: i64, land: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class ShiftLand(Decision):
-    """[R4] All of them shift, free, to one adjacent foreign land that has an open entry."""
+    """[MD R4] All of them shift, free, to one adjacent foreign land that has an open entry."""
 
     def __init__(self, nation: i64, land: i64) -> None:
         self.nation: Final = nation
@@ -198,7 +198,7 @@ class ShiftLand(Decision):
 
 @mypyc_attr(acyclic=True)
 class VoidSubmission(Decision):
-    """[R4] With no entry anywhere they name a submitted nation that holds one: its submission to them is void."""
+    """[MD R4] With no entry anywhere they name a submitted nation that holds one: its submission to them is void."""
 
     def __init__(self, nation: i64, land: i64) -> None:
         self.nation: Final = nation

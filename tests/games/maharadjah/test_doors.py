@@ -1,0 +1,167 @@
+"""What the doors need: boards, views, drawings, encodings, score sheets; and invariants over random games."""
+
+from __future__ import annotations
+
+import pytest
+
+import durbar
+from durbar.engine.chance import Rng
+from durbar.engine.flow import CHANCE, Chance, Option, playout
+from durbar.engine.refusal import Problem
+from durbar.games.maharadjah import GAME
+from durbar.games.maharadjah.board import own_text
+from durbar.games.maharadjah.ids import NATION_NAMES
+from durbar.games.maharadjah.scoresheet import sheet_of
+from durbar.locale import LANGUAGES, Texts
+
+OPTION_SETS = [(seats, settings) for seats, settings in GAME.option_sets()]
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+def test_the_board_of_the_house_is_sound() -> None:
+    assert GAME.check_board(own_text()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('land = ["bengal", "bhutan"]', 'land = ["bengal"]', "board-one-way"),
+        ('land = ["bengal", "bhutan"]', 'land = ["bengal", "bhutan", "siam"]', "board-unknown-neighbour"),
+        ('id = "assam"', 'id = "siam"', "board-missing"),
+        ('land = ["baluchistan"]\nforeign', "land = []\nforeign", "board-one-way"),
+        ('terrain = "hiland"', 'terrain = "steep"', "board-field"),
+        ('format = "maharadjah-map-1"', 'format = "another"', "board-format"),
+        ("[[area]]", "[[area]", "board-toml"),
+    ],
+)
+def test_a_bad_board_is_explained_with_its_line(old: str, new: str, key: str) -> None:
+    text = own_text()
+    assert old in text
+    problems = GAME.check_board(text.replace(old, new, 1))
+    assert key in [problem.key for problem in problems]
+    for problem in problems:
+        assert problem.arguments["line"] >= 1
+        for language in LANGUAGES:
+            told = Texts(language).say(f"problem-{problem.key}", **problem.arguments)
+            assert not told.startswith("problem-")
+            assert "$" not in told
+
+
+def test_no_exit_for_an_invasion_and_a_coast_without_sea() -> None:
+    text = own_text().replace('land = ["baluchistan"]\nforeign', "land = []\nforeign", 1)
+    text = text.replace('foreign = ["afghanistan", "persia"]', 'foreign = ["afghanistan"]', 1)
+    assert "board-no-exit" in [problem.key for problem in GAME.check_board(text)]
+    text = own_text().replace('sea = ["arabian_sea"]\nfactory = true', "factory = true", 1)
+    assert "board-coast" in [problem.key for problem in GAME.check_board(text)]
+
+
+def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> None:
+    path = tmp_path / "map.toml"  # type: ignore[operator]
+    path.write_text(own_text().replace('en = "Karnatak"', 'en = "Carnatic"'))
+    g = GAME.new(3, {"board": str(path)})
+    assert playout(g, Rng(1), 60_000) > 100
+    with pytest.raises(Problem):
+        GAME.new(3, {"board": str(tmp_path / "none.toml")})  # type: ignore[operator]
+
+
+def test_static_says_what_is_sourced_and_what_is_reconstructed() -> None:
+    board = GAME.static(GAME.new(4))["board"]
+    standings = {border["standing"] for border in board["borders"]}
+    assert standings == {"rules", "sourced", "inferred"}
+    assert all(0 < border["confidence"] <= 1 for border in board["borders"])
+    areas = [place for place in board["places"] if place["kind"] == "area"]
+    assert len(areas) == 36
+    assert all({"polygon", "terrain_standing", "en", "fr"} <= set(place) for place in areas)
+    pairs = {tuple(sorted(border["between"])) for border in board["borders"]}
+    assert all(tuple(sorted((a["id"], b))) in pairs for a in areas for b in [*a["land"], *a.get("foreign", [])])
+
+
+# --- random games ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "settings"), OPTION_SETS)
+def test_random_games_keep_every_invariant(seats: int, settings: dict[str, str]) -> None:
+    rng = Rng(seats)
+    g = GAME.new(seats, settings)
+    first, g.log, order = int(g.turn), [], []
+    while g.decision is not None:
+        if isinstance(g.decision, Chance):
+            g.take(CHANCE, g.decision.sample(g, rng))
+        else:
+            actions = [GAME.action_of(g, option) for option in g.legal]
+            assert [GAME.option_for(g, action) for action in actions] == list(g.legal)
+            assert all(0 <= action < GAME.actions for action in actions)
+            g.take(g.asked, Option(g.legal[rng.below(len(g.legal))]))
+        GAME.check(g)
+    events = [GAME.event_words(g, event) for event in g.log]
+    totals = sheet_of(events, first).totals()
+    assert {nation: points for nation, points in totals.items() if points} == {
+        nation: int(g.score[n]) for n, nation in enumerate(NATION_NAMES) if g.score[n]
+    }
+    for words in events:
+        if words[0] == "turn":
+            order = []
+        elif words[0] == "sequence":
+            order.append(NATION_NAMES.index(words[1]))
+            assert order == sorted(set(order))
+
+
+def test_the_score_sheet_names_the_line_of_every_point() -> None:
+    t = durbar.new("maharadjah", 4, seed=3)
+    rng = Rng(3)
+    while not t.over:
+        t.play(t.players[0], t.options(t.players[0])[rng.below(len(t.options(t.players[0])))])
+    sheet = sheet_of(t.events, 1)
+    cards = GAME.static(t.state)["cards"]
+    for entry in sheet.entries:
+        if entry.source in ("area", "raid"):
+            line = cards[entry.nation]["line"][entry.line - 1]
+            assert entry.turn in line["turns"]
+            assert line["raid"] == (entry.source == "raid")
+    assert sum(sheet.totals().values()) == sum(t.result.scores)
+    nation = sheet.entries[0].nation
+    assert sum(sheet.by_turn(nation).values()) == sheet.totals()[nation]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_map_shows_every_stack(language: str) -> None:
+    g = GAME.new(5)
+    playout(g, Rng(8), 500)
+    told = GAME.drawing(GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah"))
+    assert told.count("\n") > 80
+    for place in ("DEL", "MLB", "IOC", "BAY"):
+        assert told.count(place) >= 2
+    assert max(map(len, told.splitlines())) <= 120
+
+
+def test_observation_and_view_agree() -> None:
+    g = GAME.new(4)
+    playout(g, Rng(4), 300)
+    row = GAME.observe(g, 1)
+    seen = dict(zip(GAME.observation, row, strict=True))
+    labels = GAME.static(g)["labels"]
+    for place, nation, armies, _moved in GAME.view(g, 1)["armies"]:
+        assert seen[f"armies {labels['nation'][nation]} {labels['place'][place]}"] == armies / 4
+    mine = {name for name, value in seen.items() if name.startswith("mine ") and value}
+    assert mine == {f"mine {NATION_NAMES[n]}" for n in range(17) if g.controller(n) == 1}
+
+
+def test_a_position_and_a_record_load_back() -> None:
+    t = durbar.new("maharadjah", 3, seed=5, options={"scenario": "short"})
+    rng = Rng(5)
+    for _ in range(200):
+        t.play(t.players[0], t.options(t.players[0])[rng.below(len(t.options(t.players[0])))])
+    again = durbar.load(t.position())
+    assert GAME.same(again.state, t.state)
+    assert GAME.same(durbar.load(t.record()).state, t.state)
+
+
+def test_nothing_is_hidden_so_a_determinized_game_is_a_clone() -> None:
+    g = GAME.new(4)
+    playout(g, Rng(6), 200)
+    other = GAME.determinize(g, 0, Rng(1))
+    assert other is not g
+    assert GAME.same(other, g)
+    assert GAME.view(other, 0) == GAME.view(g, None)
