@@ -6,6 +6,7 @@ import pytest
 from mj_table import T1, at, track, turn
 
 import durbar
+from durbar.engine.chance import Rng
 from durbar.games.maharaja import GAME, ids
 
 
@@ -241,3 +242,34 @@ def test_old_and_new_ability_in_one_turn_but_each_once_a_round() -> None:
     t.go("A", "perform change-character", "take c6")
     assert t.refused("A ability c6") == "MJ 6"
     assert ids.CHARACTERS == 16
+
+
+def test_mj_r2_an_action_begins_only_when_something_of_it_can_be_done() -> None:
+    t = turn("5.1", "villages STA-AGR-1=A STA-AGR-2=A")
+    assert t.refused("A perform statue-cheaper") == "MJ 2.6"
+    assert t.move("A", "AGR").refused("A perform statue-cheaper") == ""
+
+
+def test_mj_r3_plain_spaces_are_alike() -> None:
+    t = turn("5.1 5.1", "priests A=AGR", "coins A=30")
+    for _ in range(2):
+        t.go("A", "perform statue-cheaper")
+        assert sum(text == "statue AGR plain" for text in t.texts()) == 1
+        t.go("A", "statue AGR plain")
+    assert (t.statue_owner("AGR", "plain"), t.statue_owner("AGR", "plain-2")) == (0, 0)
+
+
+def test_mj_r4_a_redealt_game_knows_counted_points_but_no_plan() -> None:
+    t = at(then=("BeginPlanning", "Planning"))
+    t.play("B plan statue-cheaper statue-cheaper", "C plan buy-pp buy-pp")
+    guessed = {tuple(GAME.determinize(t.g, 0, Rng(seed)).plans)[2:6] for seed in range(20)}
+    assert len(guessed) > 10
+    t.g.pp[1] = 99  # whatever the truth, only what was told counts
+    assert GAME.determinize(t.g, 0, Rng(1)).pp[1] == 3
+    assert GAME.view(GAME.determinize(t.g, 0, Rng(1)), 0) == GAME.view(t.g, 0)
+
+
+def test_mj_r5_the_face_down_tile_is_not_known_to_anyone() -> None:
+    t = at(seats=1, then=("BeginPlanning", "Planning")).play("* tile 3", "* tile 12")
+    assert t.g.tile_right == -1
+    assert t.match.view(0) == GAME.view(GAME.determinize(t.g, 0, Rng(1)), 0)

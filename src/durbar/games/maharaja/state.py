@@ -47,7 +47,7 @@ LETTERS: Final = ["A", "B", "C", "D"]
 
 
 class Terms:
-    """What was agreed before the game and never changes: seats, edition and board. Shared by clones."""
+    """[MJ 12.1, 12.2, 12.3] What was agreed before the game and never changes: seats, edition, board. Clones share it."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Terms:
 
 
 def once_abilities(bis: vec[i64]) -> vec[i64]:
-    """[MJ 6, 12.8] The characters whose ability is used once a round, in order."""
+    """[MJ 6, 6.1, 12.8] The characters whose ability is used once a round, in order; plain 1 has none."""
     always = [2, 3, 4, 6, 10, 13, 14]
     if bis[1]:
         always.append(1)
@@ -249,7 +249,7 @@ class State(Flow):
         return -1
 
     def is_free(self, city: i64, space: i64) -> bool:
-        """[MJ 2.2] Is this space free? PLAIN stands for any of the four."""
+        """[MJ 2.2, R3] Is this space free? PLAIN stands for any of the four."""
         if space == PLAIN:
             return self.free_plain(city) >= 0
         return self.statues[city * SPACES + space] == NONE

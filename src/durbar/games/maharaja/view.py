@@ -127,7 +127,7 @@ def brahmabot_seen(g: State) -> dict[str, Any]:
 
 
 def determinize(g: State, seat: i64, rng: Rng) -> State:
-    """A clone with the plans this seat does not know dealt anew.
+    """[MJ R4] A clone with the plans this seat does not know dealt anew.
 
     Every gain of PP is seen by all, so who counts knows the totals: they are as counted. Stacks are drawn from as
     tiles are needed, so there is no order to guess.

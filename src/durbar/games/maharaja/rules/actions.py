@@ -47,7 +47,7 @@ from durbar.games.maharaja.state import State
 
 
 def action_refused(g: State, seat: i64, action: i64) -> Code:
-    """[MJ 4.4] Why nothing of this action can be done now; OK if something can."""
+    """[MJ 4.4, R2] Why nothing of this action can be done now; OK if something can."""
     if action in (TAKE_COINS, CHANGE_TRACK):
         return OK
     if action == STATUE_CHEAPER:

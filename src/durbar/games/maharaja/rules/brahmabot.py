@@ -53,7 +53,7 @@ FAR: Final = 1_000_000_000
 
 @mypyc_attr(acyclic=True)
 class ShowTiles(Step):
-    """[MJ 11.4] Two of three tiles lie face up; the right one, face down, is drawn when it is turned."""
+    """[MJ 11.4, R5] Two of three tiles lie face up; the right one, face down, is drawn when it is turned."""
 
     def run(self, g: State) -> None:
         g.do(DrawShownTile(LEFT), DrawShownTile(MIDDLE))
@@ -239,7 +239,7 @@ def closest_second(g: State) -> i64:
 
 
 def largest_lead(g: State, step: i64) -> i64:
-    """[MJ 11.7, 11.14] Where it leads by most and the flag can go that far; ties: the leftmost flag."""
+    """[MJ 11.7, 11.14, 11.20] Where it leads by most and the flag can go that far; ties: the leftmost flag."""
     best: i64 = NONE
     most: i64 = -1
     for space in range(step, TRACK):

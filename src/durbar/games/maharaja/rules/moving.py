@@ -49,7 +49,7 @@ def village_toll(seat: i64, mask: i64) -> i64:
 
 
 def road_toll(g: State, seat: i64, road: i64, free: bool) -> i64:
-    """[MJ 3.3, 3.4] What this road costs, packed; CLOSED if it cannot be passed."""
+    """[MJ 3.3, 3.4, 3.5] What the villages of this road cost, packed; CLOSED if it cannot be passed."""
     first = village_toll(seat, g.villages[g.terms.board.village_1[road]])
     village = g.terms.board.village_2[road]
     if first < 0:

@@ -47,7 +47,7 @@ from durbar.games.maharaja.state import State
 
 @mypyc_attr(acyclic=True)
 class Rounds(Step):
-    """[MJ 8.4] Rounds until the seventh is over or a seventh statue stands; then the final scoring."""
+    """[MJ 4.6, 8.4] Rounds until the seventh is over or a seventh statue stands; then the final scoring."""
 
     def run(self, g: State) -> None:
         if g.round == ROUNDS or has_last_statue(g):

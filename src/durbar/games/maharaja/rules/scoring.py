@@ -108,7 +108,7 @@ class CityScoring(Step):
 
 
 def rank_income(g: State, order: vec[i64], points: vec[i64]) -> None:
-    """[MJ 7.3, 10.1] Coins by rank, 3 without WP; special rule (a) gives the first 1 PP."""
+    """[MJ 7.3, 10.1, 10.3] Coins by rank, 3 without WP; special rule (a) gives the first 1 PP."""
     for i in range(len(order)):
         g.gain_coins(order[i], COINS_OF_RANK[4 * g.colours + i], BY_RANK)
     for colour in range(g.colours):
@@ -138,7 +138,7 @@ def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class TakeReward(Decision):
-    """[MJ 7.4, 11.10] One of the lowest tiles that are left, applied at once."""
+    """[MJ 7.4, 6.16, 11.10] One of the lowest tiles that are left, applied at once; with character 16 twice."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
