@@ -47,7 +47,7 @@ LETTERS: Final = ["A", "B", "C", "D"]
 
 
 class Terms:
-    """[MJ 12.1, 12.2, 12.3] What was agreed before the game and never changes: seats, edition, board. Clones share it."""
+    """[MJ 12.1, 12.2, 12.3] What was agreed before the game and never changes: seats, edition, board."""
 
     def __init__(
         self,
