@@ -21,6 +21,8 @@ from durbar.fuzzing import perft, random_choice
 
 BIG = 20_000
 """Positions a count may go through: enough to find a slip, few enough for every test run."""
+FEW = 16
+"""At least so many games are kept, if only to meet what nobody thought of counting."""
 
 
 class Golden(NamedTuple):
@@ -97,16 +99,15 @@ def never_met(game: Game, met: frozenset[str]) -> list[str]:
 
 
 def collect(game: Game, tries: int, told: Callable[[], None]) -> list[Golden]:
-    """Games that each meet something new, among `tries` random ones through all option sets."""
+    """Games that each meet something new, among `tries` random ones through all option sets; and some more."""
     met: frozenset[str] = frozenset()
-    kept = []
+    kept, spare = [], []
     for seed, (seats, settings) in zip(range(tries), cycle(game.option_sets()), strict=False):
         golden = play_golden(game, seats, settings, seed)
-        if not golden.met <= met:
-            kept.append(golden)
-            met |= golden.met
+        (spare if golden.met <= met else kept).append(golden)
+        met |= golden.met
         told()
-    return kept
+    return [*kept, *spare[: max(0, FEW - len(kept))]]
 
 
 def write(game: Game, folder: Path, kept: list[Golden]) -> list[str]:
