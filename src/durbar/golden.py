@@ -101,7 +101,8 @@ def never_met(game: Game, met: frozenset[str]) -> list[str]:
 def collect(game: Game, tries: int, told: Callable[[], None]) -> list[Golden]:
     """Games that each meet something new, among `tries` random ones through all option sets; and some more."""
     met: frozenset[str] = frozenset()
-    kept, spare = [], []
+    kept: list[Golden] = []
+    spare: list[Golden] = []
     for seed, (seats, settings) in zip(range(tries), cycle(game.option_sets()), strict=False):
         golden = play_golden(game, seats, settings, seed)
         (spare if golden.met <= met else kept).append(golden)
