@@ -49,6 +49,7 @@ RETURN_AT: Final = 444
 ACTION_IDS: Final = 447
 OFFERS: Final = 24  # ways to pay for one destination
 NO_SHRINE: Final = 48  # within the block of shrines
+BLOCKS: Final = vec[i64]([0, 40, 121, 313, 341, 390, 407, 424, 431, 439, 442, 444])
 
 
 def block_of(decision: Decision | None) -> i64:
@@ -132,15 +133,15 @@ FINAL_AT: Final = 41
 ACTING_AT: Final = 50
 TURN_AT: Final = 54
 QUESTION_AT: Final = 62
-TILES_AT: Final = 63  # who has each character, and whose Maharani token lies on it
-SEAT_AT: Final = 207
+TILES_AT: Final = 74  # who has each character, and whose Maharani token lies on it
+SEAT_AT: Final = 218
 SEAT_SIZE: Final = 43
-CITY_AT: Final = 379
+CITY_AT: Final = 390
 CITY_SIZE: Final = 20
-VILLAGE_AT: Final = 519
-BOT_AT: Final = 679
-OBSERVED: Final = 756
-NOTHING: Final = vec[float]([0.0] * 756)
+VILLAGE_AT: Final = 530
+BOT_AT: Final = 690
+OBSERVED: Final = 767
+NOTHING: Final = vec[float]([0.0] * 767)
 
 
 def observe(g: State, seat: i64) -> vec[float]:
@@ -195,7 +196,10 @@ def see_turn(row: vec[float], g: State, seat: i64) -> None:
     row[TURN_AT + 5] = 1.0 if g.pair == 1 else 0.0
     row[TURN_AT + 6] = 1.0 if g.pair == 2 else 0.0
     row[TURN_AT + 7] = float(g.moves) / 4.0
-    row[QUESTION_AT] = float(block_of(g.decision) + 1) / 447.0
+    block = block_of(g.decision)
+    for i in range(len(BLOCKS)):
+        if BLOCKS[i] == block:
+            row[QUESTION_AT + i] = 1.0
 
 
 def see_tiles(row: vec[float], g: State, seat: i64) -> None:

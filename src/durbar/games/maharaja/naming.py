@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from durbar.games.maharaja import encode, ids
 
 PLAYERS = ("own", "next", "second", "third")
+QUESTIONS = (
+    *("turn", "plan", "move", "statue", "shrine", "character"),
+    *("maharani", "flag", "reward", "exchange", "reward exchange", "return shrine"),
+)
 SIDES = ("left", "middle", "right", "turned")
 
 
@@ -21,7 +25,8 @@ def table_names() -> Iterator[str]:
     yield from (f"final tile {word}" for word in ids.FINAL_WORDS)
     yield from (f"{who} acting" for who in PLAYERS)
     yield from ("first action done", "second action done", "token spent", "statue due", "shrines due")
-    yield from ("two shrines begun", "city shrine owed", "moves in a row", "question")
+    yield from ("two shrines begun", "city shrine owed", "moves in a row")
+    yield from (f"asked {question}" for question in QUESTIONS)
 
 
 def tile_names() -> Iterator[str]:
