@@ -33,56 +33,56 @@ STEP_COLUMN: Final = (0, 1, 0, -1)
 
 
 class Board:
-    """One side of the sheet and the dice. Nothing here changes once made; every game on it shares it."""
+    """One side of the sheet and the dice. Filled by `board_of` and never changed again; every game on it shares it."""
+
+    # province
+    rows: i64
+    columns: i64
+    cells: i64
+    residence: i64
+    exits: i64
+    neighbour: vec[i64]  # by cell and side: a cell, or -1
+    border: vec[i64]  # by cell and side: a source of a bonus, or -1
+    building: vec[i64]  # by cell: a building type, or -1
+    market: vec[i64]  # by cell: MARKET_SAME, MARKET_DIFF, or -1
+    types: tuple[str, ...]
+    # river
+    spaces: i64
+    symbol: vec[i64]  # by space: a blue face
+    rewards: vec[i64]  # effects of all spaces, one after the other
+    rewards_from: vec[i64]  # by space: where its own begin; one entry more than spaces
+    # goods
+    prices: vec[i64]
+    tent_needs: vec[i64]  # by tent and good: how many must be sold
+    tent_source: vec[i64]
+    tent_boxes: list[list[int]]  # by tent: its boxes as good * columns + column
+    # palace, buildings, karma
+    boxes: i64
+    palace_source: vec[i64]
+    levels: i64
+    fame_of_level: vec[i64]  # by level from 1; entry 0 is not used
+    upgrade_source: vec[i64]  # by level from 2; entries 0 and 1 are not used
+    karma_boxes: i64
+    karma_start: i64
+    karma_source: vec[i64]  # by box from 1, as both tracks: a source, or -1
+    # tracks
+    fame_boxes: i64
+    fame_units: i64
+    money_boxes: i64
+    money_units: i64
+    length: i64
+    fame_source: vec[i64]
+    money_source: vec[i64]
+    # dice
+    sides: vec[i64]  # by colour and side of the die: a face
+    symbols: tuple[str, ...]
 
     def __init__(self, sheet: str, path: str) -> None:
         self.sheet: Final = sheet
         self.path: Final = path
-        # province
-        self.rows: i64 = 0
-        self.columns: i64 = 0
-        self.cells: i64 = 0
-        self.residence: i64 = 0
-        self.exits: i64 = 0
-        self.neighbour = vec[i64]()  # by cell and side: a cell, or -1
-        self.border = vec[i64]()  # by cell and side: a source of a bonus, or -1
-        self.building = vec[i64]()  # by cell: a building type, or -1
-        self.market = vec[i64]()  # by cell: MARKET_SAME, MARKET_DIFF, or -1
-        self.types: tuple[str, ...] = ()
-        # river
-        self.spaces: i64 = 0
-        self.symbol = vec[i64]()  # by space: a blue face
-        self.rewards = vec[i64]()  # effects of all spaces, one after the other
-        self.rewards_from = vec[i64]()  # by space: where its own begin; one entry more than spaces
-        # goods
-        self.prices = vec[i64]()
-        self.tent_needs = vec[i64]()  # by tent and good: how many must be sold
-        self.tent_source = vec[i64]()
-        self.tent_boxes: list[list[int]] = []  # by tent: its boxes as good * columns + column
-        # palace, buildings, karma
-        self.boxes: i64 = 0
-        self.palace_source = vec[i64]()
-        self.levels: i64 = 0
-        self.fame_of_level = vec[i64]()  # by level from 1; entry 0 is not used
-        self.upgrade_source = vec[i64]()  # by level from 2; entries 0 and 1 are not used
-        self.karma_boxes: i64 = 0
-        self.karma_start: i64 = 0
-        self.karma_source = vec[i64]()  # by box from 1, as both tracks: a source, or -1
-        # tracks
-        self.fame_boxes: i64 = 0
-        self.fame_units: i64 = 0
-        self.money_boxes: i64 = 0
-        self.money_units: i64 = 0
-        self.length: i64 = 0
-        self.fame_source = vec[i64]()
-        self.money_source = vec[i64]()
-        # sources of bonuses
-        self.source_effect = vec[i64]()
+        self.source_effect = vec[i64]()  # by source of a bonus
         self.source_cause = vec[i64]()
         self.source_names: list[str] = []
-        # dice
-        self.sides = vec[i64]()  # by colour and side of the die: a face
-        self.symbols: tuple[str, ...] = ()
 
     def add_source(self, name: str, cause: int, code: str) -> int:
         """A new place where a bonus can be earned; its number."""
@@ -197,6 +197,7 @@ def set_river(board: Board, facts: dict[str, Any]) -> None:
 
 def set_market(board: Board, facts: dict[str, Any]) -> None:
     board.prices = vec[i64](list(facts["values"]))
+    board.tent_boxes = []
     needs: list[int] = []
     sources: list[int] = []
     for n, tent in enumerate(facts["tents"], 1):

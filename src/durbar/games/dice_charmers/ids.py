@@ -19,10 +19,6 @@ from durbar.engine.refusal import Code
 GOODS: Final = ("tea", "silk", "spice")
 SIDES: Final = ("north", "east", "south", "west")
 SIDE_LETTERS: Final = "NESW"
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
 FACING_BIT: Final = vec[i64]([4, 8, 1, 2])  # the neighbour's side that meets this side
 ROADS: Final = (  # by set of open sides; one side alone is a half-road
@@ -40,10 +36,6 @@ CROSS: Final = 3
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 COLOURS: Final = ("purple", "green", "blue", "orange")
-PURPLE: Final = 0
-GREEN: Final = 1
-BLUE: Final = 2
-ORANGE: Final = 3
 DICE: Final = ("P1", "P2", "G1", "G2", "B1", "B2", "O1", "O2")  # twins differ in the last bit
 DICE_COUNT: Final = 8
 CENTRE: Final = 0
