@@ -20,7 +20,7 @@ export default {
     verb === 'take' || verb === 'karma'
       ? t(`web-dice_charmers-chip-${verb}`, { die: table.word(die), face: table.word(face) })
       : null,
-  isHeading: ({ words }) => words[0] === 'round' || words[0] === 'turn',
+  isHeading: ({ words }) => words[0] === 'round',
   isMark: ({ words }) => words[0] === 'crossed',
   titleOf: (table) => t('web-dice_charmers-round', { round: (table.view as unknown as View).round }),
 } satisfies GameBoard;

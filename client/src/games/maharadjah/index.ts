@@ -4,7 +4,7 @@ import type { GameBoard } from '../contract';
 import Board from './Board.svelte';
 import Prompt from './Prompt.svelte';
 import Score from './Score.svelte';
-import { describe, factsOf, viewOf } from './seen';
+import { describe, factsOf, turns } from './seen';
 import { isPlain, spotsOf } from './words';
 import { yearsOf } from './years';
 
@@ -30,9 +30,9 @@ const board: GameBoard = {
   isHeading: ({ words }) => words[0] === 'turn' || words[0] === 'sequence',
   isMark: ({ words }) => words[0] === 'battle' || words[0] === 'siege',
   titleOf: (table) => {
-    const { turn } = viewOf(table);
-    const years = factsOf(table).turns.find((one) => one.turn === turn)?.years;
-    return years ? `${t('web-maharadjah-turn', { turn })} · ${yearsOf(years)}` : '';
+    const { all, now } = turns(table);
+    const years = all.find((one) => one.turn === now)?.years;
+    return years ? `${t('web-maharadjah-turn', { turn: now })} · ${yearsOf(years)}` : '';
   },
   areas: (table) =>
     [...factsOf(table).board.places.values()].map(({ id, neighbours }) => ({

@@ -74,3 +74,24 @@ export function pointsByTurn(events: readonly LogItem[]): Map<string, number[]> 
   }
   return found;
 }
+
+export interface Travel {
+  readonly key: string;
+  readonly nation: string;
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Armies that moved in the last change. */
+export function travelsIn(fresh: readonly LogItem[]): Travel[] {
+  return fresh
+    .filter(({ words }) => MOVES.has(words[0]) && Number(words[4]) > 0)
+    .map(({ moment, words }, i) => ({
+      key: `${moment} ${i}`,
+      nation: words[1],
+      from: words[2],
+      to: words[3],
+      count: Number(words[4]),
+    }));
+}
