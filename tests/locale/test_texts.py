@@ -118,7 +118,15 @@ def templates() -> tuple[tuple[str, ...], ...]:
 @cache
 def made(word: str, depth: int = 3) -> bool:
     """Do the sources name this word, or make it by filling a template with words they name?"""
-    return word in literals() or (depth > 0 and any(fills(word, parts, depth - 1) for parts in templates()))
+    if word in literals() or joined(word):
+        return True
+    return depth > 0 and any(fills(word, parts, depth - 1) for parts in templates())
+
+
+def joined(word: str) -> bool:
+    """A word and a suffix that the sources name: "with" + "-two"."""
+    ends = (at for at, letter in enumerate(word) if letter == "-")
+    return any(word[:at] in literals() and word[at:] in literals() for at in ends)
 
 
 def fills(word: str, parts: tuple[str, ...], depth: int) -> bool:
