@@ -2,7 +2,10 @@
 import { bundleOf, Texts, type Arguments } from './fluent';
 import { keep, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/durbar/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../src/durbar/locale/*/*.ftl', '!**/cli.ftl', '!**/lab.ftl', '!**/terminal.ftl'], // other doors of the house
+  { query: '?raw', import: 'default' },
+);
 
 let current = $state.raw(new Texts('en', bundleOf('en', [])));
 
