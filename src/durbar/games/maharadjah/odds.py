@@ -29,6 +29,9 @@ class Odds(NamedTuple):
     rounds: float
 
 
+TO_THE_END: Final[dict[tuple[int, int, int, int, int], Odds]] = {}  # battles without retreat, kept once computed
+
+
 def never(own: int, enemy: int) -> bool:
     """[MD 8.7] Fights on to the end."""
     return False
@@ -91,6 +94,10 @@ def battle_odds(
     The defender decides first, and whoever leaves takes all armies along. A factory that stands alone is a defender
     of its own: one "army" whose die hits on `defence_faces`.
     """
+    key = (attackers, defenders, attack_faces, defence_faces, factory_faces)
+    plain = attacker_leaves is never and defender_leaves is never
+    if plain and key in TO_THE_END:
+        return TO_THE_END[key]
     known: dict[tuple[int, int], list[float]] = {}
     for a in range(1, attackers + 1):
         attack = binomial(a, attack_faces)
@@ -100,7 +107,10 @@ def battle_odds(
                 defence = with_factory(defence, factory_faces)
             hits, losses = capped(attack, d), capped(defence, a)
             known[a, d] = one_state(a, d, hits, losses, known, attacker_leaves, defender_leaves)
-    return Odds(*known[attackers, defenders])
+    found = Odds(*known[attackers, defenders])
+    if plain:
+        TO_THE_END[key] = found
+    return found
 
 
 def one_state(
@@ -170,6 +180,8 @@ def odds_at(
     """The odds of a battle in this position: armies against armies, or against a factory alone."""
     armies, defending = int(g.armies_at(attacker, place)), int(g.armies_at(defender, place))
     factory = g.factory[place] == defender
+    if defending == 0 and not factory:
+        return Odds(1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     if defending == 0:
         attack = faces_that_hit(g, place, attacker, defender, ATTACKING | AT_FACTORY)
         defence = faces_that_hit(g, place, defender, attacker, BY_FACTORY)

@@ -45,7 +45,7 @@ def by_nation_and_turn() -> list[int]:
 
 
 def owners() -> list[int]:
-    """[MD 3.2, 14.1] The seat of each nation at each table; none where it does not take part."""
+    """[MD 3.2, 14.1, R36] The seat of each nation at each table; none where it does not take part."""
     seats = [nation["owners"].get(table) for table in TABLE_NAMES for nation in TOLD["nation"]]
     return [NONE if seat is None else "ABCDE".index(seat) for seat in seats]
 

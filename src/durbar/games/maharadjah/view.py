@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from durbar.games.maharadjah.ids import LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS
+from durbar.games.maharadjah.ids import IN_MOVEMENT, LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS
+from durbar.games.maharadjah.odds import odds_at
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import OWNERS
 
@@ -20,7 +21,7 @@ def armies_seen(g: State) -> list[list[int]]:
         while left > 0:
             armies = g.armies[nation * PLACES + place]
             if armies > 0:
-                moved: i64 = g.moved[place] if nation == g.nation else 0
+                moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
                 found.append([int(place), int(nation), int(armies), int(moved)])
                 left -= armies
             nation += 1
@@ -56,6 +57,7 @@ def view_of(g: State, seats: int) -> dict[str, Any]:
         "totals": totals_of(g, seats),
         "group": group_seen(g),
         "battle": battle_seen(g),
+        "odds": odds_seen(g),
     }
 
 
@@ -72,3 +74,11 @@ def battle_seen(g: State) -> list[int] | None:
     if g.battle_at == NOWHERE:
         return None
     return [int(g.battle_at), int(g.nation), int(g.battle_with), int(g.round), int(g.hits), int(g.hits_back)]
+
+
+def odds_seen(g: State) -> list[float] | None:
+    """The odds of that battle if both fight on: win, lose, both gone; losses to expect of attacker and defender."""
+    if g.battle_at == NOWHERE or g.armies_at(g.nation, g.battle_at) == 0:
+        return None
+    odds = odds_at(g, g.battle_at, g.nation, g.battle_with)
+    return [odds.win, odds.lose, odds.both_gone, odds.attacker_losses, odds.defender_losses]

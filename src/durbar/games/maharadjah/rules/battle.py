@@ -43,7 +43,7 @@ DONE: Final = 255
 
 
 def sea_bit(sea: i64, power: i64) -> i64:
-    """The mark of a power attacked at sea in this phase, above those of the areas."""
+    """[MD R42] The mark of a power attacked at sea in this phase, above those of the areas."""
     return BIT[AREAS + (sea - SEAS) * POWERS + power - INDIANS]
 
 
@@ -256,4 +256,4 @@ class AfterBattle(Step):
         left = g.armies_at(self.attacker, self.place)
         g.tell(BATTLE_OVER, self.attacker, self.defender, self.place, left)
         g.round, g.battle_at, g.battle_with, g.hits, g.hits_back = 0, NOWHERE, NONE, 0, 0
-        g.do(Windows(self.attacker))
+        g.do(Windows())

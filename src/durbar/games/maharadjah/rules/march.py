@@ -285,7 +285,7 @@ class March(Decision):
         return option == LEAVE_ARMY or g.group_riders & BIT[option - LEAVE_RIDER] != 0
 
     def split_refused(self, g: State, option: i64) -> Code:
-        """[MD R21] The last rider stops with all; the last army only if the leader alone goes on."""
+        """[MD R21, R41] The last rider stops with all; the last army only if the leader alone goes on."""
         riders = g.group_riders
         if option == LEAVE_ARMY:
             if g.group_count < 2 and (g.group_count == 0 or riders != LEADER_BIT):

@@ -55,6 +55,7 @@ def begin_movement(g: State, nation: i64) -> None:
     for place in range(PLACES):
         g.moved[place] = 0
     g.ridden = 0
+    g.attacked = 0
     g.entries = vec[i64]()
     leave_of_friends(g, nation)
 

@@ -94,7 +94,7 @@ class FactoryHit(Step):
 
 @mypyc_attr(acyclic=True)
 class AskSiege(Decision):
-    """[MD 8.1, 8.7] Attack the factory (again), or co-exist. `begun` 1: between rounds."""
+    """[MD 8.1, 8.7, R38] Attack the factory (again), or co-exist. `begun` 1: between rounds."""
 
     def __init__(self, area: i64, attacker: i64, begun: i64) -> None:
         self.area: Final = area

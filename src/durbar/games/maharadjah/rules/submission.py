@@ -47,9 +47,6 @@ FIRST_ALLIANCE: Final = 12  # the turn the British arrive
 class Windows(Step):
     """[MD 11.1, 11.2, R12, R27] After movement and after a battle every nation that may is asked, in order."""
 
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
     def run(self, g: State) -> None:
         if alliance_open(g):
             for nation in range(INDIANS - 1, -1, -1):
@@ -85,7 +82,7 @@ class BetweenRounds(Step):
 
 @mypyc_attr(acyclic=True)
 class MakePeace(Step):
-    """[MD 11.1, 11.2, R28] Armies of the active nation leave areas they may no longer fight in; then R4."""
+    """[MD 11.1, 11.2, R28, R43] Armies of the active nation leave where they may no longer fight; then R4."""
 
     def run(self, g: State) -> None:
         nation = g.nation
@@ -115,7 +112,7 @@ class BlockedInvaders(Step):
                     return
         if waiting:
             g.ridden = 0
-            g.do(Movement(nation, FROM_ABROAD), Settle(nation), Windows(nation))
+            g.do(Movement(nation, FROM_ABROAD), Settle(nation), Windows())
 
     def open_way(self, g: State, land: i64) -> bool:
         """Shift to another land, or make a submission void; then look again. False: there is no way at all."""

@@ -97,7 +97,7 @@ class MoveAndFight(Step):
         if self.half == 0 and MAJOR[nation * TURNS + g.turn]:
             g.do(MoveAndFight(nation, 1))
         begin_movement(g, nation)
-        g.do(Movement(nation, ALL), Settle(nation), Windows(nation), BattlePhase(nation))
+        g.do(Movement(nation, ALL), Settle(nation), Windows(), BattlePhase(nation))
 
 
 @mypyc_attr(acyclic=True)
