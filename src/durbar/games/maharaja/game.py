@@ -215,7 +215,7 @@ class Maharaja(Game):
         found: dict[str, Sequence[str]] = {
             "seat": SEATS[: g.terms.seats],
             "owner": owners,
-            "source": ["display", *owners],
+            "source": ["display", *owners, "stack"],
             "city": board.nodes[: ids.CITIES],
             "node": board.nodes,
             "road": board.road_words,

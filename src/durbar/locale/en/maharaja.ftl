@@ -85,8 +85,11 @@ maharaja-ask-TurnMenu = { $a ->
     }
     .wait = { $player } has the turn.
 maharaja-ask-MovePriest = { $player }, where does your priest go from { $a }?
-    .wait = { $player } moves a priest from { $a }.
-maharaja-ask-BuildStatue = { $player }, choose a space for your statue.
+    .wait = { $player } moves a priest.
+maharaja-ask-BuildStatue = { $b ->
+       [0] { $player }, choose a city and a space for your statue.
+      *[other] { $player }, choose a space for your statue in { $a }: { $b } coins.
+    }
     .wait = { $player } builds a statue.
 maharaja-ask-BuildShrine = { $player }, choose where your shrine goes.
     .wait = { $player } builds a shrine.
@@ -144,9 +147,9 @@ maharaja-ask-TurnRightTile = The tile face down is turned up.
 # Choices
 
 maharaja-do-take = Take { $a }
-maharaja-do-plan = { $a } and { $b }
+maharaja-do-plan = { $a } + { $b }
 maharaja-do-end-turn = End turn
-maharaja-do-perform = { $a }
+maharaja-do-perform = Action: { $a }
 maharaja-do-token = Action token: { $a }
 maharaja-do-build-statue = Build the statue
 maharaja-do-build-shrine = Build a shrine
@@ -168,8 +171,8 @@ maharaja-do-shrine-for-coins = A shrine for 4 coins
 maharaja-do-shrine-for-pp = A shrine for 2 PP
 maharaja-do-reward = { $a }
 maharaja-do-maharani = On { $a }
-maharaja-do-draw = { $a } is drawn
-maharaja-do-lay = { $a } is laid
+maharaja-do-draw = Drawn: { $a }
+maharaja-do-lay = Laid: { $a }
 maharaja-do-lay-flag = Flag of { $a }
 maharaja-do-first = { $a } picks first
 maharaja-do-setup-tile = Set-up tile { $a }
@@ -181,16 +184,16 @@ maharaja-do-final = Final tile { $a }
 
 maharaja-event-special-in-use = In use: { $a }.
 maharaja-event-final-in-use = Final-scoring tile { $a } is in use.
-maharaja-event-character-shown = { $a } is shown.
-maharaja-event-reward-laid = { $a } lies on space { $b } of the reward track.
-maharaja-event-flag-laid = The flag of { $a } lies on space { $b } of the Maharaja track.
+maharaja-event-character-shown = On display: { $a }.
+maharaja-event-reward-laid = Reward track, space { $b }: { $a }.
+maharaja-event-flag-laid = Maharaja track, space { $b }: { $a }.
 maharaja-event-first-pick = { $a } picks first.
 maharaja-event-setup-tile = Brahmabot’s shrines stand as on set-up tile { $a }.
 maharaja-event-round-begins = Round { $a }.
 maharaja-event-maharaja-goes = The Maharaja goes to { $a }; its flag moves to space { $b }.
 maharaja-event-planned = { $a } has planned.
-maharaja-event-revealed = { $a } reveals { $b } and { $c }.
-maharaja-event-acts = { $a } performs { $b }.
+maharaja-event-revealed = { $a } reveals “{ $b }” and “{ $c }”.
+maharaja-event-acts = { $a } performs “{ $b }”.
 maharaja-event-uses-ability = { $a } uses { $b }.
 maharaja-event-coins = { $a } takes { $b ->
        [one] 1 coin
@@ -220,7 +223,7 @@ maharaja-event-shrine = { $a } builds a shrine: { $b }, { $c ->
       *[other] for { $c } coins
     }.
 maharaja-event-passes = { $a } takes the road { $b } to { $c }.
-maharaja-event-moved = The priest of { $a } goes from { $b } to { $c }, { $d ->
+maharaja-event-moved = { $a } moves the priest, { $b } → { $c }, { $d ->
        [0] for free
        [one] for 1 coin
       *[other] for { $d } coins
@@ -231,13 +234,13 @@ maharaja-event-toll = { $a } pays { $c ->
     } to { $b } for passage.
 maharaja-event-flag-moved = { $a } moves the flag of { $b } from space { $c } to { $d }.
 maharaja-event-returns-character = { $a } returns { $b }.
-maharaja-event-takes-character = { $a } takes { $b } ({ $c }).
+maharaja-event-takes-character = { $a } takes { $b }, from { $c }.
 maharaja-event-turn-ends = { $a } ends the turn.
 maharaja-event-worship = { $a } has { $b } WP in { $d }: rank { $c }.
-maharaja-event-reward-taken = { $a } takes the reward tile { $b }.
+maharaja-event-reward-taken = { $a } takes the reward tile “{ $b }”.
 maharaja-event-maharani-placed = { $a } puts a Maharani token on { $b }.
 maharaja-event-maharani-back = The Maharani token of { $a } on { $b } goes back.
-maharaja-event-reward-gone = The reward tile { $a } leaves the game.
+maharaja-event-reward-gone = The reward tile “{ $a }” leaves the game.
 maharaja-event-round-ends = Round { $a } ends.
 maharaja-event-final-line = { $a }: { $b }, { $c } PP.
 maharaja-event-final-total = { $a } has { $b } PP in all.
@@ -341,6 +344,7 @@ maharaja-about-c12bis = Once a round: return a shrine from your board for 4 coin
 maharaja-about-c5-draft = Draft, city scoring: your external statues are worth 1 WP more.
 maharaja-name-none = none
 maharaja-name-display = the display
+maharaja-name-stack = the stack
 maharaja-name-brahmabot = Brahmabot
 maharaja-name-any-city = any city
 maharaja-name-on = on

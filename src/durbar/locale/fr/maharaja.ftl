@@ -84,9 +84,12 @@ maharaja-ask-TurnMenu = { $a ->
       *[other] { $player }, que faites-vous ?
     }
     .wait = C’est le tour de { $player }.
-maharaja-ask-MovePriest = { $player }, où va votre prêtre, parti de { $a } ?
-    .wait = { $player } déplace un prêtre depuis { $a }.
-maharaja-ask-BuildStatue = { $player }, choisissez un emplacement pour votre statue.
+maharaja-ask-MovePriest = { $player }, où va votre prêtre ? Il part d’ici : { $a }.
+    .wait = { $player } déplace un prêtre.
+maharaja-ask-BuildStatue = { $b ->
+       [0] { $player }, choisissez une ville et un emplacement pour votre statue.
+      *[other] { $player }, choisissez un emplacement pour votre statue à { $a } : { $b } pièces.
+    }
     .wait = { $player } érige une statue.
 maharaja-ask-BuildShrine = { $player }, choisissez où va votre autel.
     .wait = { $player } bâtit un autel.
@@ -144,9 +147,9 @@ maharaja-ask-TurnRightTile = La tuile face cachée est retournée.
 # Choices
 
 maharaja-do-take = Prendre { $a }
-maharaja-do-plan = { $a } et { $b }
+maharaja-do-plan = { $a } + { $b }
 maharaja-do-end-turn = Finir le tour
-maharaja-do-perform = { $a }
+maharaja-do-perform = Action : { $a }
 maharaja-do-token = Jeton action : { $a }
 maharaja-do-build-statue = Ériger la statue
 maharaja-do-build-shrine = Bâtir un autel
@@ -159,7 +162,7 @@ maharaja-do-move-pay-3 = Vers { $a }, en payant { $c } à { $b }, { $e } à { $d
 maharaja-do-statue = { $a }, { $b }
 maharaja-do-shrine = { $a }
 maharaja-do-no-shrine = Ne rien bâtir
-maharaja-do-flag = Drapeau de { $a }
+maharaja-do-flag = Drapeau : { $a }
 maharaja-do-stop = Arrêter
 maharaja-do-coins-to-pp = 2 pièces contre 1 PP
 maharaja-do-pp-to-coins = 1 PP contre 2 pièces
@@ -168,9 +171,9 @@ maharaja-do-shrine-for-coins = Un autel contre 4 pièces
 maharaja-do-shrine-for-pp = Un autel contre 2 PP
 maharaja-do-reward = { $a }
 maharaja-do-maharani = Sur { $a }
-maharaja-do-draw = { $a } est tiré
-maharaja-do-lay = { $a } est posée
-maharaja-do-lay-flag = Drapeau de { $a }
+maharaja-do-draw = Tirage : { $a }
+maharaja-do-lay = Posée : { $a }
+maharaja-do-lay-flag = Drapeau : { $a }
 maharaja-do-first = { $a } choisit en premier
 maharaja-do-setup-tile = Tuile de mise en place { $a }
 maharaja-do-tile = Tuile { $a }
@@ -181,16 +184,16 @@ maharaja-do-final = Tuile finale { $a }
 
 maharaja-event-special-in-use = En jeu : { $a }.
 maharaja-event-final-in-use = La tuile de décompte final { $a } est en jeu.
-maharaja-event-character-shown = { $a } est exposé.
-maharaja-event-reward-laid = { $a } est sur la case { $b } de la piste des récompenses.
-maharaja-event-flag-laid = Le drapeau de { $a } est sur la case { $b } de la piste du Maharaja.
+maharaja-event-character-shown = Tuile exposée : { $a }.
+maharaja-event-reward-laid = Piste des récompenses, case { $b } : { $a }.
+maharaja-event-flag-laid = Piste du Maharaja, case { $b } : { $a }.
 maharaja-event-first-pick = { $a } choisit en premier.
 maharaja-event-setup-tile = Les autels de Brahmabot suivent la tuile de mise en place { $a }.
 maharaja-event-round-begins = Manche { $a }.
 maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son drapeau passe à la case { $b }.
 maharaja-event-planned = { $a } a planifié.
-maharaja-event-revealed = { $a } révèle { $b } et { $c }.
-maharaja-event-acts = { $a } effectue { $b }.
+maharaja-event-revealed = { $a } révèle « { $b } » et « { $c } ».
+maharaja-event-acts = { $a } effectue « { $b } ».
 maharaja-event-uses-ability = { $a } utilise { $b }.
 maharaja-event-coins = { $a } prend { $b ->
        [one] 1 pièce
@@ -219,8 +222,8 @@ maharaja-event-shrine = { $a } bâtit un autel : { $b }, { $c ->
        [one] pour 1 pièce
       *[other] pour { $c } pièces
     }.
-maharaja-event-passes = { $a } prend la route { $b } vers { $c }.
-maharaja-event-moved = Le prêtre de { $a } va de { $b } à { $c }, { $d ->
+maharaja-event-passes = { $a } prend la route { $b }, vers { $c }.
+maharaja-event-moved = { $a } déplace le prêtre, { $b } → { $c }, { $d ->
        [0] gratuitement
        [one] pour 1 pièce
       *[other] pour { $d } pièces
@@ -229,15 +232,15 @@ maharaja-event-toll = { $a } paie { $c ->
        [one] 1 pièce
       *[other] { $c } pièces
     } à { $b } pour le passage.
-maharaja-event-flag-moved = { $a } déplace le drapeau de { $b } de la case { $c } à la case { $d }.
+maharaja-event-flag-moved = { $a } déplace le drapeau { $b } de la case { $c } à la case { $d }.
 maharaja-event-returns-character = { $a } rend { $b }.
-maharaja-event-takes-character = { $a } prend { $b } ({ $c }).
+maharaja-event-takes-character = { $a } prend { $b }, venant de : { $c }.
 maharaja-event-turn-ends = { $a } finit son tour.
 maharaja-event-worship = { $a } a { $b } PV à { $d } : rang { $c }.
-maharaja-event-reward-taken = { $a } prend la tuile récompense { $b }.
+maharaja-event-reward-taken = { $a } prend la tuile récompense « { $b } ».
 maharaja-event-maharani-placed = { $a } place un jeton Maharani sur { $b }.
 maharaja-event-maharani-back = Le jeton Maharani de { $a } sur { $b } est rendu.
-maharaja-event-reward-gone = La tuile récompense { $a } quitte la partie.
+maharaja-event-reward-gone = La tuile récompense « { $a } » quitte la partie.
 maharaja-event-round-ends = La manche { $a } s’achève.
 maharaja-event-final-line = { $a } : { $b }, { $c } PP.
 maharaja-event-final-total = { $a } totalise { $b } PP.
@@ -245,7 +248,7 @@ maharaja-event-tile-shown = Brahmabot pourrait effectuer la tuile { $a }.
 maharaja-event-tile-turned = La tuile { $a } est retournée.
 maharaja-event-tile-performed = Brahmabot effectue la tuile { $a }.
 maharaja-event-skipped = Brahmabot ne peut pas exécuter « { $a } ».
-maharaja-event-shrine-moved = { $a } retire un autel de { $b }.
+maharaja-event-shrine-moved = { $a } retire un autel : { $b }.
 maharaja-event-stays = { $a } ne peut pas atteindre { $b } et reste sur place.
 
 # Refusals
@@ -341,6 +344,7 @@ maharaja-about-c12bis = Une fois par manche : rendez un autel de votre plateau
 maharaja-about-c5-draft = Version préliminaire, décompte d’une ville : vos statues extérieures valent 1 PV de plus.
 maharaja-name-none = aucun
 maharaja-name-display = les tuiles exposées
+maharaja-name-stack = la pile
 maharaja-name-brahmabot = Brahmabot
 maharaja-name-any-city = toute ville
 maharaja-name-on = oui

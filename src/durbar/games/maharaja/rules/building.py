@@ -128,7 +128,7 @@ class BuildStatue(Decision):
 
     def subject(self, g: State) -> Words:
         city = g.priests[self.seat]
-        if city == START:
+        if builds_anywhere(g, self.seat):
             return ("any-city", "0")
         return (g.terms.board.nodes[city], str(g.statue_price(self.seat, city, self.discount)))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Chance, Option, Options, Seat, Words
-from durbar.games.maharaja.ids import BRAHMABOT, CHARACTER_SHOWN, NONE, TAKES_CHARACTER
+from durbar.games.maharaja.ids import BRAHMABOT, CHARACTER_SHOWN, TAKES_CHARACTER
 from durbar.games.maharaja.state import State
 
 
@@ -58,4 +58,4 @@ class DrawForBrahmabot(DrawTile):
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.stack &= ~BIT[option]
         g.characters[BRAHMABOT] = option
-        g.tell(TAKES_CHARACTER, BRAHMABOT, option, NONE + 1)
+        g.tell(TAKES_CHARACTER, BRAHMABOT, option, g.colours + 1)
