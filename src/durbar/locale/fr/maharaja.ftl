@@ -1,7 +1,7 @@
 # Maharaja.
 
 maharaja-title = Maharaja
-maharaja-blurb = Bâtissez statues et autels, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
+maharaja-blurb = Bâtissez statues et sanctuaires, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
 
 # Settings
 
@@ -20,7 +20,7 @@ maharaja-setting-special-a-off = Non
 maharaja-setting-special-a-on = Oui
 maharaja-setting-special-a-random = Tirée à la mise en place
 maharaja-setting-special-b = Règle spéciale B
-maharaja-setting-special-b-help = Les statues extérieures valent 1 PV.
+maharaja-setting-special-b-help = Les statues extérieures valent 1 PC.
 maharaja-setting-special-b-off = Non
 maharaja-setting-special-b-on = Oui
 maharaja-setting-special-b-random = Tirée à la mise en place
@@ -37,9 +37,9 @@ maharaja-setting-special-d-random = Tirée à la mise en place
 maharaja-setting-final = Tuile de décompte final
 maharaja-setting-final-help = Remplace le décompte final (MJ 10.2 ; version préliminaire : MJ 12.9).
 maharaja-setting-final-none = Aucune
-maharaja-setting-final-A = A : majorités 3, perdez 1 PP par autel resté dans la réserve
+maharaja-setting-final-A = A : majorités 3, perdez 1 PP par sanctuaire resté dans la réserve
 maharaja-setting-final-B = B : 1 PP par ville où vous avez une pièce
-maharaja-setting-final-C = C : 2 PP par route avec votre autel dans les deux villages
+maharaja-setting-final-C = C : 2 PP par route avec votre sanctuaire dans les deux villages
 maharaja-setting-final-D = D : 2 PP par ville avec deux de vos statues
 maharaja-setting-final-1 = 1 (préliminaire) : majorités 3, 1 PP par 4 pièces et par 4 PP détenus
 maharaja-setting-final-2 = 2 (préliminaire) : 1 PP par ville où vous avez une pièce
@@ -56,7 +56,7 @@ maharaja-setting-bis-1-help = Version préliminaire seulement. Le 1 devient : 
 maharaja-setting-bis-1-off = Non
 maharaja-setting-bis-1-on = Oui
 maharaja-setting-bis-5 = Personnage 5 bis
-maharaja-setting-bis-5-help = Version préliminaire seulement. Le 5 devient : le prêtre vaut 1 PV de plus.
+maharaja-setting-bis-5-help = Version préliminaire seulement. Le 5 devient : le prêtre vaut 1 PC de plus.
 maharaja-setting-bis-5-off = Non
 maharaja-setting-bis-5-on = Oui
 maharaja-setting-bis-9 = Personnage 9 bis
@@ -64,7 +64,7 @@ maharaja-setting-bis-9-help = Version préliminaire seulement. Le 9 devient : 
 maharaja-setting-bis-9-off = Non
 maharaja-setting-bis-9-on = Oui
 maharaja-setting-bis-12 = Personnage 12 bis
-maharaja-setting-bis-12-help = Version préliminaire seulement. Le 12 devient : une fois par manche, rendez un autel contre 4 pièces ou 2 PP.
+maharaja-setting-bis-12-help = Version préliminaire seulement. Le 12 devient : une fois par manche, rendez un sanctuaire contre 4 pièces ou 2 PP.
 maharaja-setting-bis-12-off = Non
 maharaja-setting-bis-12-on = Oui
 maharaja-setting-board = Fichier de plateau
@@ -74,12 +74,12 @@ maharaja-setting-board-help = Le chemin d’un fichier de plateau à vous ; vi
 
 maharaja-ask-PickCharacter = { $player }, prenez un personnage exposé.
     .wait = { $player } prend un personnage.
-maharaja-ask-OpeningShrine = { $player }, placez un autel dans un village.
-    .wait = { $player } place un autel dans un village.
+maharaja-ask-OpeningShrine = { $player }, placez un sanctuaire dans un village.
+    .wait = { $player } place un sanctuaire dans un village.
 maharaja-ask-Planning = { $player }, planifiez deux actions, ou deux fois la même.
     .wait = { $player } planifie.
 maharaja-ask-TurnMenu = { $a ->
-       [owed] { $player }, l’autel en ville doit suivre : déplacez-vous ou bâtissez.
+       [owed] { $player }, le sanctuaire en ville doit suivre : déplacez-vous ou bâtissez.
        [begun] { $player }, poursuivez votre action, ou faites autre chose.
       *[other] { $player }, que faites-vous ?
     }
@@ -91,25 +91,25 @@ maharaja-ask-BuildStatue = { $b ->
       *[other] { $player }, choisissez un emplacement pour votre statue à { $a } : { $b } pièces.
     }
     .wait = { $player } érige une statue.
-maharaja-ask-BuildShrine = { $player }, choisissez où va votre autel.
-    .wait = { $player } bâtit un autel.
-maharaja-ask-FreeShrine = { $player }, bâtissez un autel gratuit dans une ville ou un village, ou aucun.
-    .wait = { $player } peut bâtir un autel gratuit.
-maharaja-ask-SupplyShrine = { $player }, bâtissez un autel de la réserve générale dans une ville ou un village.
-    .wait = { $player } bâtit un autel de la réserve générale.
+maharaja-ask-BuildShrine = { $player }, choisissez où va votre sanctuaire.
+    .wait = { $player } bâtit un sanctuaire.
+maharaja-ask-FreeShrine = { $player }, bâtissez un sanctuaire gratuit dans une ville ou un village, ou aucun.
+    .wait = { $player } peut bâtir un sanctuaire gratuit.
+maharaja-ask-SupplyShrine = { $player }, bâtissez un sanctuaire de la réserve générale dans une ville ou un village.
+    .wait = { $player } bâtit un sanctuaire de la réserve générale.
 maharaja-ask-ChangeCharacter = { $player }, rendez { $a } et prenez un autre personnage.
     .wait = { $player } change de personnage.
 maharaja-ask-ReplaceCharacter = { $player }, on vous a pris votre personnage : choisissez-en un parmi les tuiles exposées.
     .wait = { $player } choisit un nouveau personnage.
-maharaja-ask-MoveFlag = { $player }, déplacez un drapeau de { $a } cases vers la gauche.
-    .wait = { $player } déplace un drapeau.
+maharaja-ask-MoveFlag = { $player }, déplacez un étendard de { $a } cases vers la gauche.
+    .wait = { $player } déplace un étendard.
 maharaja-ask-Exchange = { $player }, échangez pièces et PP, { $a ->
        [one] une dernière fois
       *[other] jusqu’à { $a } fois
     }.
     .wait = { $player } échange pièces et PP.
-maharaja-ask-ReturnShrine = { $player }, rendez un autel contre 4 pièces ou 2 PP.
-    .wait = { $player } rend un autel.
+maharaja-ask-ReturnShrine = { $player }, rendez un sanctuaire contre 4 pièces ou 2 PP.
+    .wait = { $player } rend un sanctuaire.
 maharaja-ask-TakeReward = { $player }, prenez une des { $a } tuiles récompense du bas.
     .wait = { $player } prend une tuile récompense.
 maharaja-ask-RewardExchange = { $player }, payez 1 pièce pour 1 PP, { $a ->
@@ -131,8 +131,8 @@ maharaja-ask-DrawForBrahmabot = Brahmabot pioche un personnage.
     .wait = Brahmabot pioche un personnage.
 maharaja-ask-DrawReward = Une tuile récompense est posée.
     .wait = Une tuile récompense est posée.
-maharaja-ask-DrawFlag = Un drapeau est posé.
-    .wait = Un drapeau est posé.
+maharaja-ask-DrawFlag = Un étendard est posé.
+    .wait = Un étendard est posé.
 maharaja-ask-DrawFirstPlayer = On tire qui choisit en premier.
     .wait = On tire qui choisit en premier.
 maharaja-ask-DrawSetupTile = La tuile de mise en place de Brahmabot est tirée.
@@ -152,7 +152,7 @@ maharaja-do-end-turn = Finir le tour
 maharaja-do-perform = Action : { $a }
 maharaja-do-token = Jeton action : { $a }
 maharaja-do-build-statue = Ériger la statue
-maharaja-do-build-shrine = Bâtir un autel
+maharaja-do-build-shrine = Bâtir un sanctuaire
 maharaja-do-move-priest = Déplacer le prêtre
 maharaja-do-ability = Utiliser { $a }
 maharaja-do-move = Vers { $a }, gratuit
@@ -162,18 +162,18 @@ maharaja-do-move-pay-3 = Vers { $a }, en payant { $c } à { $b }, { $e } à { $d
 maharaja-do-statue = { $a }, { $b }
 maharaja-do-shrine = { $a }
 maharaja-do-no-shrine = Ne rien bâtir
-maharaja-do-flag = Drapeau : { $a }
+maharaja-do-flag = Étendard : { $a }
 maharaja-do-stop = Arrêter
 maharaja-do-coins-to-pp = 2 pièces contre 1 PP
 maharaja-do-pp-to-coins = 1 PP contre 2 pièces
 maharaja-do-coin-to-pp = 1 pièce contre 1 PP
-maharaja-do-shrine-for-coins = Un autel contre 4 pièces
-maharaja-do-shrine-for-pp = Un autel contre 2 PP
+maharaja-do-shrine-for-coins = Un sanctuaire contre 4 pièces
+maharaja-do-shrine-for-pp = Un sanctuaire contre 2 PP
 maharaja-do-reward = { $a }
 maharaja-do-maharani = Sur { $a }
 maharaja-do-draw = Tirage : { $a }
 maharaja-do-lay = Posée : { $a }
-maharaja-do-lay-flag = Drapeau : { $a }
+maharaja-do-lay-flag = Étendard : { $a }
 maharaja-do-first = { $a } choisit en premier
 maharaja-do-setup-tile = Tuile de mise en place { $a }
 maharaja-do-tile = Tuile { $a }
@@ -188,9 +188,9 @@ maharaja-event-character-shown = Tuile exposée : { $a }.
 maharaja-event-reward-laid = Piste des récompenses, case { $b } : { $a }.
 maharaja-event-flag-laid = Piste du Maharaja, case { $b } : { $a }.
 maharaja-event-first-pick = { $a } choisit en premier.
-maharaja-event-setup-tile = Les autels de Brahmabot suivent la tuile de mise en place { $a }.
+maharaja-event-setup-tile = Les sanctuaires de Brahmabot suivent la tuile de mise en place { $a }.
 maharaja-event-round-begins = Manche { $a }.
-maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son drapeau passe à la case { $b }.
+maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son étendard passe à la case { $b }.
 maharaja-event-planned = { $a } a planifié.
 maharaja-event-revealed = { $a } révèle « { $b } » et « { $c } ».
 maharaja-event-acts = { $a } effectue « { $b } ».
@@ -206,10 +206,10 @@ maharaja-event-pays = { $a } paie { $b ->
 maharaja-event-pp = { $a } gagne { $b } PP ({ $c }).
 maharaja-event-pays-pp = { $a } paie { $b } PP.
 maharaja-event-shrines = { $a } prend { $b ->
-       [one] 1 autel
-      *[other] { $b } autels
+       [one] 1 sanctuaire
+      *[other] { $b } sanctuaires
     } de la réserve ({ $c }).
-maharaja-event-shrine-returned = { $a } rend un autel à la réserve.
+maharaja-event-shrine-returned = { $a } rend un sanctuaire à la réserve.
 maharaja-event-token = { $a } reçoit un jeton action ({ $b }).
 maharaja-event-token-spent = { $a } dépense un jeton action.
 maharaja-event-statue = { $a } érige une statue à { $b } ({ $c }) { $d ->
@@ -217,7 +217,7 @@ maharaja-event-statue = { $a } érige une statue à { $b } ({ $c }) { $d ->
        [one] pour 1 pièce
       *[other] pour { $d } pièces
     }.
-maharaja-event-shrine = { $a } bâtit un autel : { $b }, { $c ->
+maharaja-event-shrine = { $a } bâtit un sanctuaire : { $b }, { $c ->
        [0] gratuitement
        [one] pour 1 pièce
       *[other] pour { $c } pièces
@@ -232,11 +232,11 @@ maharaja-event-toll = { $a } paie { $c ->
        [one] 1 pièce
       *[other] { $c } pièces
     } à { $b } pour le passage.
-maharaja-event-flag-moved = { $a } déplace le drapeau { $b } de la case { $c } à la case { $d }.
+maharaja-event-flag-moved = { $a } déplace l’étendard { $b } de la case { $c } à la case { $d }.
 maharaja-event-returns-character = { $a } rend { $b }.
 maharaja-event-takes-character = { $a } prend { $b }, venant de : { $c }.
 maharaja-event-turn-ends = { $a } finit son tour.
-maharaja-event-worship = { $a } a { $b } PV à { $d } : rang { $c }.
+maharaja-event-worship = { $a } a { $b } PC à { $d } : rang { $c }.
 maharaja-event-reward-taken = { $a } prend la tuile récompense « { $b } ».
 maharaja-event-maharani-placed = { $a } place un jeton Maharani sur { $b }.
 maharaja-event-maharani-back = Le jeton Maharani de { $a } sur { $b } est rendu.
@@ -248,20 +248,20 @@ maharaja-event-tile-shown = Brahmabot pourrait effectuer la tuile { $a }.
 maharaja-event-tile-turned = La tuile { $a } est retournée.
 maharaja-event-tile-performed = Brahmabot effectue la tuile { $a }.
 maharaja-event-skipped = Brahmabot ne peut pas exécuter « { $a } ».
-maharaja-event-shrine-moved = { $a } retire un autel : { $b }.
+maharaja-event-shrine-moved = { $a } retire un sanctuaire : { $b }.
 maharaja-event-stays = { $a } ne peut pas atteindre { $b } et reste sur place.
 
 # Refusals
 
 maharaja-refused-city-full = Pas de statue ici : les sept emplacements de la ville sont pris.
 maharaja-refused-space-taken = Cet emplacement est pris. Choisissez-en un libre.
-maharaja-refused-village-taken = Vous avez déjà un autel dans ce village : un seul par couleur.
+maharaja-refused-village-taken = Vous avez déjà un sanctuaire dans ce village : un seul par couleur.
 maharaja-refused-village-full = Ce village est complet.
 maharaja-refused-priest-elsewhere = Pour bâtir dans une ville, votre prêtre doit s’y trouver. Déplacez-le d’abord.
 maharaja-refused-no-coins = Vous n’avez pas assez de pièces.
 maharaja-refused-no-statue = Il n’y a plus de statue sur votre plateau individuel.
-maharaja-refused-no-shrine = Il n’y a pas d’autel sur votre plateau individuel. Prenez-en d’abord dans la réserve.
-maharaja-refused-no-road = Aucune route ouverte n’y mène : chaque village du trajet doit avoir un autel.
+maharaja-refused-no-shrine = Il n’y a pas de sanctuaire sur votre plateau individuel. Prenez-en d’abord dans la réserve.
+maharaja-refused-no-road = Aucune route ouverte n’y mène : chaque village du trajet doit avoir un sanctuaire.
 maharaja-refused-no-toll = Vous ne pouvez pas payer le passage.
 maharaja-refused-moved-enough = Votre prêtre s’est déplacé quatre fois de suite. Faites d’abord autre chose.
 maharaja-refused-not-planned = Vous n’avez pas planifié cette action.
@@ -271,26 +271,26 @@ maharaja-refused-one-token = Un seul jeton action par tour, et vous l’avez dé
 maharaja-refused-token-not-character = Un jeton action ne permet pas de changer de personnage.
 maharaja-refused-not-begun = Ceci appartient à une action que vous n’avez pas commencée, ou avez abandonnée.
 maharaja-refused-part-done = Cette partie de l’action est faite.
-maharaja-refused-city-shrine-first = L’un des deux autels va en ville, et après celui-ci vous ne pourriez plus le bâtir.
-maharaja-refused-city-shrine-owed = D’abord l’autel en ville que votre action exige.
-maharaja-refused-none-in-supply = La réserve générale n’a plus d’autels à vous.
+maharaja-refused-city-shrine-first = L’un des deux sanctuaires va en ville, et après celui-ci vous ne pourriez plus le bâtir.
+maharaja-refused-city-shrine-owed = D’abord le sanctuaire en ville que votre action exige.
+maharaja-refused-none-in-supply = La réserve générale n’a plus de sanctuaires à vous.
 maharaja-refused-three-coins = Cette action demande 3 pièces.
 maharaja-refused-same-character = Vous ne pouvez pas reprendre le personnage rendu.
 maharaja-refused-display-only = Avec la règle spéciale D, vous ne prenez que parmi les tuiles exposées.
 maharaja-refused-row-empty = Il ne reste aucun personnage contre lequel changer.
-maharaja-refused-flag-too-far-left = Ce drapeau ne peut pas reculer de 3 cases.
-maharaja-refused-flag-too-far-left-draft = Ce drapeau ne peut pas reculer de 2 cases.
+maharaja-refused-flag-too-far-left = Cet étendard ne peut pas reculer de 3 cases.
+maharaja-refused-flag-too-far-left-draft = Cet étendard ne peut pas reculer de 2 cases.
 maharaja-refused-not-your-ability = Vous n’avez pas cette capacité.
 maharaja-refused-ability-used = Vous avez déjà utilisé cette capacité cette manche.
 maharaja-refused-ability-useless = Cette capacité ne ferait rien maintenant.
 maharaja-refused-ability-3 = Il vous faut 2 pièces, ou 1 PP.
 maharaja-refused-ability-4 = Il faut 1 PP, et un jeton dans la réserve.
-maharaja-refused-ability-13 = Il faut 1 pièce, et un autel à vous dans la réserve.
-maharaja-refused-ability-12-bis = Il n’y a pas d’autel à rendre sur votre plateau individuel.
+maharaja-refused-ability-13 = Il faut 1 pièce, et un sanctuaire à vous dans la réserve.
+maharaja-refused-ability-12-bis = Il n’y a pas de sanctuaire à rendre sur votre plateau individuel.
 maharaja-refused-out-of-reach = Seules les tuiles récompense du bas encore là peuvent être prises.
 maharaja-refused-out-of-reach-solo = En solo, vous choisissez entre les deux tuiles récompense du bas.
 maharaja-refused-maharani-there = Un jeton Maharani s’y trouve déjà.
-maharaja-refused-villages-only = Les premiers autels vont dans des villages.
+maharaja-refused-villages-only = Les premiers sanctuaires vont dans des villages.
 
 # How it ended
 
@@ -303,30 +303,30 @@ maharaja-reason-brahmabot-wins = Brahmabot l’emporte.
 
 maharaja-name-c1 = le personnage 1 (sans capacité)
 maharaja-about-c1 = Rien, mais joue tôt.
-maharaja-name-c2 = le personnage 2 (un autel)
-maharaja-about-c2 = Une fois par manche : prenez 1 de vos autels dans la réserve générale.
+maharaja-name-c2 = le personnage 2 (un sanctuaire)
+maharaja-about-c2 = Une fois par manche : prenez 1 de vos sanctuaires dans la réserve générale.
 maharaja-name-c3 = le personnage 3 (échange)
 maharaja-about-c3 = Une fois par manche, jusqu’à trois fois : 2 pièces contre 1 PP, ou 1 PP contre 2 pièces.
 maharaja-name-c4 = le personnage 4 (1 PP contre un jeton)
 maharaja-about-c4 = Une fois par manche : payez 1 PP pour un jeton action.
 maharaja-name-c5 = le personnage 5 (prêtre vénéré)
-maharaja-about-c5 = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PV de plus.
+maharaja-about-c5 = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PC de plus.
 maharaja-name-c6 = le personnage 6 (1 PP)
 maharaja-about-c6 = Une fois par manche : prenez 1 PP.
-maharaja-name-c7 = le personnage 7 (autels par paires)
-maharaja-about-c7 = Décompte d’une ville : chaque paire de vos autels y vaut 1 PV de plus.
-maharaja-name-c8 = le personnage 8 (1 PV)
-maharaja-about-c8 = Décompte d’une ville : 1 PV de plus, même sans pièce sur place.
+maharaja-name-c7 = le personnage 7 (sanctuaires par paires)
+maharaja-about-c7 = Décompte d’une ville : chaque paire de vos sanctuaires y vaut 1 PC de plus.
+maharaja-name-c8 = le personnage 8 (1 PC)
+maharaja-about-c8 = Décompte d’une ville : 1 PC de plus, même sans pièce sur place.
 maharaja-name-c9 = le personnage 9 (déplacements gratuits)
 maharaja-about-c9 = Toujours : votre prêtre se déplace gratuitement ; personne n’est payé.
-maharaja-name-c10 = le personnage 10 (un drapeau)
+maharaja-name-c10 = le personnage 10 (un étendard)
 maharaja-about-c10 = Une fois par manche : modifiez la piste du Maharaja.
 maharaja-name-c11 = le personnage 11 (1 PP de plus)
 maharaja-about-c11 = Toujours : chaque fois que vous gagnez des PP, 1 PP de plus.
 maharaja-name-c12 = le personnage 12 (bâtit partout)
 maharaja-about-c12 = Toujours : bâtissez dans toute ville, où que soit votre prêtre.
-maharaja-name-c13 = le personnage 13 (autel de la réserve)
-maharaja-about-c13 = Une fois par manche : bâtissez un autel directement de la réserve générale, dans une ville ou un village, pour 1 pièce.
+maharaja-name-c13 = le personnage 13 (sanctuaire de la réserve)
+maharaja-about-c13 = Une fois par manche : bâtissez un sanctuaire directement de la réserve générale, dans une ville ou un village, pour 1 pièce.
 maharaja-name-c14 = le personnage 14 (jeton action)
 maharaja-about-c14 = Une fois par manche : prenez un jeton action.
 maharaja-name-c15 = le personnage 15 (statues moins chères)
@@ -336,12 +336,12 @@ maharaja-about-c16 = Décompte d’une ville : l’effet d’une tuile récomp
 maharaja-name-c1bis = le personnage 1 bis (1 pièce)
 maharaja-about-c1bis = Une fois par manche : prenez 1 pièce.
 maharaja-name-c5bis = le personnage 5 bis (prêtre vénéré)
-maharaja-about-c5bis = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PV de plus.
+maharaja-about-c5bis = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PC de plus.
 maharaja-name-c9bis = le personnage 9 bis (bonus doublés)
 maharaja-about-c9bis = Toujours : le bonus d’un emplacement extérieur est reçu deux fois.
-maharaja-name-c12bis = le personnage 12 bis (vend des autels)
-maharaja-about-c12bis = Une fois par manche : rendez un autel de votre plateau contre 4 pièces ou 2 PP.
-maharaja-about-c5-draft = Version préliminaire, décompte d’une ville : vos statues extérieures valent 1 PV de plus.
+maharaja-name-c12bis = le personnage 12 bis (vend des sanctuaires)
+maharaja-about-c12bis = Une fois par manche : rendez un sanctuaire de votre plateau contre 4 pièces ou 2 PP.
+maharaja-about-c5-draft = Version préliminaire, décompte d’une ville : vos statues extérieures valent 1 PC de plus.
 maharaja-name-none = aucun
 maharaja-name-display = les tuiles exposées
 maharaja-name-stack = la pile
@@ -350,21 +350,21 @@ maharaja-name-any-city = toute ville
 maharaja-name-on = oui
 maharaja-name-off = non
 maharaja-name-statue-cheaper = statue à prix réduit
-maharaja-name-shrine-free = autel gratuit
-maharaja-name-statue-and-shrine = statue et autel
-maharaja-name-two-shrines = deux autels
+maharaja-name-shrine-free = sanctuaire gratuit
+maharaja-name-statue-and-shrine = statue et sanctuaire
+maharaja-name-two-shrines = deux sanctuaires
 maharaja-name-take-coins = prendre 3 pièces
-maharaja-name-take-shrines = prendre 2 autels
+maharaja-name-take-shrines = prendre 2 sanctuaires
 maharaja-name-buy-pp = 3 pièces contre 2 PP
 maharaja-name-change-character = changer de personnage
 maharaja-name-change-track = modifier la piste du Maharaja
 maharaja-name-reward-coins = 3 pièces
-maharaja-name-reward-shrines = autels de la réserve
+maharaja-name-reward-shrines = sanctuaires de la réserve
 maharaja-name-reward-pp-coin = 1 PP et 1 pièce
 maharaja-name-reward-tax = les autres paient 2
 maharaja-name-reward-pp = 2 PP
 maharaja-name-reward-exchange = pièces contre PP, 3 fois
-maharaja-name-reward-shrine = un autel gratuit
+maharaja-name-reward-shrine = un sanctuaire gratuit
 maharaja-name-reward-maharani = Maharani
 maharaja-name-centre = emplacement central
 maharaja-name-top = emplacement bonus du haut
@@ -397,17 +397,17 @@ maharaja-name-line-coins = pièces
 maharaja-name-line-majorities = majorités
 maharaja-name-line-tile = tuile finale
 maharaja-name-statue-maharaja = statue dans la ville du Maharaja
-maharaja-name-shrine-maharaja = autel dans la ville du Maharaja
-maharaja-name-statue-leftmost = statue dans la ville du drapeau le plus à gauche
+maharaja-name-shrine-maharaja = sanctuaire dans la ville du Maharaja
+maharaja-name-statue-leftmost = statue dans la ville de l’étendard le plus à gauche
 maharaja-name-statue-free-centre = statue dans la première ville au centre libre
 maharaja-name-statue-second = statue là où il est second, au plus près
-maharaja-name-flag-lead = avancer le drapeau de sa plus grande avance
+maharaja-name-flag-lead = avancer l’étendard de sa plus grande avance
 maharaja-name-bot-coins = prendre des pièces
 maharaja-name-take-character = prendre le personnage du joueur
 maharaja-name-first = première
 maharaja-name-second = seconde
 maharaja-name-token = jeton action
-maharaja-name-shrines = autels
+maharaja-name-shrines = sanctuaires
 maharaja-name-coins = pièces
 maharaja-name-pp = PP
 maharaja-name-tile-1 = tuile 1
@@ -489,7 +489,7 @@ maharaja-standing-junctions = trois à cinq routes à chaque carrefour
 maharaja-standing-road-villages = deux villages par route, un seul sur quelques-unes
 maharaja-standing-statue-spaces = un emplacement central et six extérieurs par ville
 maharaja-standing-bonus-spaces = un bonus sur un emplacement extérieur du haut et un du bas, dont des jetons action
-maharaja-standing-flags = sept drapeaux distincts par couleur et symbole, dont un bleu et un rose
+maharaja-standing-flags = sept étendards distincts par couleur et symbole, dont un bleu et un rose
 maharaja-standing-names = les noms et couleurs des villes
 maharaja-standing-symbols = les symboles
 maharaja-standing-roads = quelles routes existent
@@ -497,7 +497,7 @@ maharaja-standing-places = où tout se trouve
 maharaja-standing-bonuses = quel bonus est où
 maharaja-standing-brahmabot-tiles = les douze tuiles de Brahmabot
 maharaja-standing-setup-tiles = les trois tuiles de mise en place
-maharaja-standing-flag-distance = de combien Brahmabot déplace les drapeaux
+maharaja-standing-flag-distance = de combien Brahmabot déplace les étendards
 
 # Problems
 
@@ -520,7 +520,7 @@ problem-mj-board-ends = Ligne { $line } : une route relie deux lieux différen
 problem-mj-board-place = Ligne { $line } : il n’y a pas de lieu « { $given } » ; il y a { $known } ({ $rule }).
 problem-mj-board-villages = Ligne { $line } : la route { $given } porte un ou deux villages, chacun deux nombres de 0 à 1000 ({ $rule }).
 problem-mj-board-too-many-villages = Ligne { $line } : { $given } villages sont trop ; au plus { $known } ({ $rule }).
-problem-mj-board-too-few-villages = Ligne { $line } : { $given } villages ne suffisent pas aux premiers autels ; au moins { $known } ({ $rule }).
+problem-mj-board-too-few-villages = Ligne { $line } : { $given } villages ne suffisent pas aux premiers sanctuaires ; au moins { $known } ({ $rule }).
 problem-mj-board-cut-off = Ligne { $line } : aucune route ne mène du départ à « { $given } » ({ $rule }).
 problem-mj-board-tile = Ligne { $line } : les tuiles vont de 1 à 12, chacune une fois ; pas { $given } ({ $rule }).
 problem-mj-board-side = Ligne { $line } : « { $given } » n’est pas parmi { $known } ({ $rule }).
