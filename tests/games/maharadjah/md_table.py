@@ -182,3 +182,8 @@ def running(nation: str, text: str, *names: str, turn: int = 3, seats: int = 4, 
 def ending(text: str, turn: int, seats: int = 4, scenario: str = "full") -> Table:
     """The end of a turn."""
     return Table(f"turn {turn}\n{text}\nnext EndOfTurn", seats, scenario)
+
+
+def fighting(nation: str, text: str, turn: int = 3, seats: int = 4) -> Table:
+    """The battle phase of a nation."""
+    return Table(f"turn {turn}\nnation {nation}\nphase battle\n{text}\n{steps(nation, 'BattlePhase')}", seats)

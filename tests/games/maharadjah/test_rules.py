@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from md_table import Table, ending, moving, number, running, steps
+from md_table import Table, ending, fighting, moving, number, running, steps
 
 import durbar
 from durbar.games.maharadjah import GAME
@@ -13,10 +13,6 @@ from durbar.games.maharadjah.state_facts import DUE, OWNERS, SUPPLY, TURNS
 
 def at(place: str) -> int:
     return PLACE_NAMES.index(place)
-
-
-def fighting(nation: str, text: str, turn: int = 3) -> Table:
-    return Table(f"turn {turn}\nnation {nation}\nphase battle\n{text}\n{steps(nation, 'BattlePhase')}")
 
 
 def test_md_2_0_nations_of_one_player_fight_and_he_decides_for_both() -> None:

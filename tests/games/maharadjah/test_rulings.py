@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from md_table import Table, ending, moving, number, running, second_half, steps
+from md_table import Table, ending, fighting, moving, number, running, second_half
 
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import LEADER_NAMES, PLACE_NAMES
@@ -17,10 +17,6 @@ def at(place: str) -> int:
 
 def entry(area: str, origin: str, armies: int, boat: int = 0) -> str:
     return f"entries {at(area) + 64 * at(origin) + 4096 * boat + 8192 * armies}"
-
-
-def fighting(nation: str, text: str, turn: int = 3, seats: int = 4) -> Table:
-    return Table(f"turn {turn}\nnation {nation}\nphase battle\n{text}\n{steps(nation, 'BattlePhase')}", seats)
 
 
 def test_md_r1_a_tie_is_shared() -> None:

@@ -43,6 +43,11 @@ class State(Flow):
         self.board = board
         self.board_path = ""
         self.stale = True  # totals must be counted anew, as after loading
+        self.no_moment()
+        self.no_pieces()
+
+    def no_moment(self) -> None:
+        """Nothing of a turn, a sequence or a battle."""
         self.turn: i64 = 1
         self.nation: i64 = NONE
         self.half: i64 = 0
@@ -68,6 +73,9 @@ class State(Flow):
         self.round: i64 = 0
         self.hits: i64 = 0  # by the attacker, this round
         self.hits_back: i64 = 0  # by the defender
+
+    def no_pieces(self) -> None:
+        """Rows without places, to be filled or copied into."""
         self.armies = vec[i64]()
         self.moved = vec[i64]()  # armies of the active nation that moved, by place
         self.factory = vec[i64]()

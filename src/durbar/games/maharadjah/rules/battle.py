@@ -27,7 +27,7 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import BATTLES_WAIT, ask
-from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
+from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Landing
 from durbar.games.maharadjah.rules.rounds import ATTACKING, BY_FACTORY, AttackerLosses, Fight, lose, plan_rolls
@@ -235,10 +235,8 @@ class AfterRound(Step):
 
 def bury(g: State, place: i64, attacker: i64, defender: i64) -> None:
     """[MD 9.2, R26] Each side kills the leaders the other has left alone."""
-    if g.armies_at(attacker, place) > 0:
-        kill_lone_leaders(g, place, attacker)
-    elif g.armies_at(defender, place) > 0:
-        kill_lone_leaders(g, place, defender)
+    kill_left_alone(g, place, attacker, defender)
+    kill_left_alone(g, place, defender, attacker)
     check_arms(g)
 
 

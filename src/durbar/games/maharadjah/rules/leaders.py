@@ -66,6 +66,13 @@ def is_alone(g: State, leader: i64) -> bool:
     return g.armies_at(nation, place) == 0 and g.factory[place] != nation
 
 
+def kill_left_alone(g: State, place: i64, nation: i64, victim: i64) -> None:
+    """[MD 9.2, R26, R34] After a round: the leader of the other side, if left alone beside armies of the nation."""
+    leader = g.leader_of(victim)
+    if leader != NONE and g.leader_at[leader] == place and is_alone(g, leader) and g.armies_at(nation, place) > 0:
+        kill(g, leader, nation)
+
+
 def kill_lone_leaders(g: State, place: i64, nation: i64) -> None:
     """[MD 9.0, 9.2, R30, R35] Armies of the nation kill leaders of others who are alone there, but no friend's."""
     for leader in range(LEADERS):

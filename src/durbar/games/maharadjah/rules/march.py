@@ -72,6 +72,11 @@ def needed_here(g: State, nation: i64, at: i64, count: i64) -> i64:
     return need if need > 0 else 0
 
 
+def going_on(g: State, nation: i64) -> i64:
+    """[MD R3] Armies of the group that could go on from where it is, when those needed have stayed."""
+    return g.group_count if g.group_crossed == 0 else g.group_count - needed_here(g, nation, g.group_at, g.group_count)
+
+
 def stopped_by(g: State, nation: i64, riders: i64) -> Code:
     """[MD 5.12, 5.16, 5.3, 9.1, R3] Why the group cannot go on from where it is."""
     if g.group_crossed == 0:
@@ -252,7 +257,7 @@ class March(Decision):
         nation, at, riders = self.nation, g.group_at, g.group_riders
         if stopped_by(g, nation, riders) != OK:
             return found
-        count, crossed, coast = g.group_count, g.group_crossed, g.group_coast
+        count, crossed, coast = going_on(g, nation), g.group_crossed, g.group_coast
         for i in range(g.board.start[at], g.board.start[at + 1]):
             to = g.board.near[i]
             if step_refused(g, nation, at, to, count, riders, crossed, coast) == OK:
@@ -306,9 +311,8 @@ class March(Decision):
         stopped = stopped_by(g, self.nation, g.group_riders)
         if stopped != OK:
             return stopped
-        return step_refused(
-            g, self.nation, g.group_at, option, g.group_count, g.group_riders, g.group_crossed, g.group_coast
-        )
+        count = going_on(g, self.nation)
+        return step_refused(g, self.nation, g.group_at, option, count, g.group_riders, g.group_crossed, g.group_coast)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if option == STOP:

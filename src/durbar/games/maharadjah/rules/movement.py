@@ -81,7 +81,10 @@ def can_leave(g: State, nation: i64, place: i64) -> bool:
     """[MD R18] Has an army of this place a legal move?"""
     if g.fresh_at(nation, place) <= 0:
         return False
-    return can_set_out(g, nation, place, 1, 0) or can_set_out(g, nation, place, 1, g.rested_riders_at(nation, place))
+    if can_set_out(g, nation, place, 1, 0):
+        return True
+    riders = g.rested_riders_at(nation, place)
+    return riders != 0 and can_set_out(g, nation, place, 1, riders)
 
 
 def abroad(g: State, nation: i64) -> i64:

@@ -24,7 +24,7 @@ def is_disputed(g: State, area: i64) -> bool:
 
 def counts_for(g: State, nation: i64, area: i64) -> bool:
     """[MD 13.0, R33] Indian: occupied, or submitted to it this turn. British: also factories, allies, empty areas."""
-    if is_disputed(g, area):
+    if is_disputed(g, area) and (nation == BRITISH or g.armies_at(nation, area) > 0):
         return False
     if g.occupies(nation, area):
         return True

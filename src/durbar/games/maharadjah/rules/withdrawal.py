@@ -24,7 +24,7 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import ask
-from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
+from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.retreat import Follow, follow
 from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, forget_all, origins
@@ -63,7 +63,7 @@ class ReturnArmies(Step):
             return
         rival = g.rival_at(self.nation, self.place)
         if rival != NONE:
-            kill_lone_leaders(g, self.place, rival)
+            kill_left_alone(g, self.place, rival, self.nation)
         check_arms(g)
 
     def one_or_all(self, g: State) -> None:
