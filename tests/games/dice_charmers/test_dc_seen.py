@@ -41,6 +41,20 @@ def test_an_observation_begins_with_the_own_sheet() -> None:
     assert list(GAME.observe(g, 0))[GAME.observation.index("sheet3-there")] == 0.0
 
 
+def test_an_observation_says_what_is_being_decided() -> None:
+    names = {words: number for number, words in enumerate(GAME.observation) if words.startswith("can-")}
+    verbs = {"circle_two": "circle", "sell_nothing": "sell"}
+    for match in walk(2):
+        row = list(GAME.observe(match.state, 1))
+        said = {name for name, number in names.items() if row[number]}
+        told = set()
+        for option in [] if match.over else match.options(match.players[0]):
+            verb, *rest = match.state.decision.words(match.state, option)
+            shape = {3: "fork", 4: "cross"}.get(len(rest[-1]), "road") if verb == "road" else verbs.get(verb, verb)
+            told.add(f"can-{shape}")
+        assert said == told
+
+
 def test_action_ids_are_options_and_mean_the_same_everywhere() -> None:
     said: dict[int, str] = {}
     for match in walk(4, "moon"):

@@ -1,7 +1,8 @@
 """Numbers for learners. Options are stable action ids already (see ids.py); an observation is one row of floats.
 
-An observation begins with the table and the dice, then has five sheets: the observer's own, then the others in the
-order of play. A seat that does not exist, and a cell, space or bonus the sheet does not have, is all zeros.
+An observation begins with the table, what is being decided and the dice, then has five sheets: the observer's own,
+then the others in the order of play. A seat that does not exist, and a cell, space or bonus the sheet does not have,
+is all zeros.
 """
 
 from __future__ import annotations
@@ -11,27 +12,48 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import Seat
+from durbar.engine.flow import BIT, Option, Seat
 from durbar.games.dice_charmers.ids import (
+    CALL,
     CENTRE,
     CHARACTERS,
     CIRCLED,
+    DECLINE,
     DICE,
     DICE_COUNT,
+    DRAW,
     ELEPHANT,
     FACES,
+    FIRST_SEAT,
     FREE,
     GOODS,
+    MAKE_SALE,
     MOST_CELLS,
     MOST_SEATS,
     MOST_SOURCES,
     MOST_SPACES,
     MOST_TYPES,
     OPEN,
+    PASS,
+    RAISE,
+    SAIL,
     SIDE_BIT,
+    SPEND_KARMA,
+    STOP,
+    USE_BONUS,
+    USE_DIE,
     WAREHOUSE,
+    sides_of,
 )
 from durbar.games.dice_charmers.state import State
+
+KINDS: Final = (
+    "take", "karma", "pass", "stop", "decline", "circle", "goods_die", "upgrade", "call", "sail", "use", "sell",
+    "half", "road", "fork", "cross",
+)  # fmt: skip
+KIND_STARTS: Final = vec[i64](
+    [SPEND_KARMA, PASS, STOP, DECLINE, FIRST_SEAT, USE_DIE, RAISE, CALL, SAIL, USE_BONUS, MAKE_SALE]
+)
 
 
 def option_for(g: State, action: int) -> int:
@@ -60,9 +82,33 @@ def see_table(g: State, seat: Seat) -> vec[float]:
         row = append(row, 1.0 if (seat + n) % g.seats == g.active and n < g.seats else 0.0)
     for n in range(MOST_SEATS):
         row = append(row, 1.0 if (seat + n) % g.seats == g.first and n < g.seats else 0.0)
+    row = see_choices(row, g)
     for die in range(DICE_COUNT):
         row = see_die(row, g, seat, die)
     return row
+
+
+def see_choices(row: vec[float], g: State) -> vec[float]:
+    """What kinds of option the seat asked has: what is being decided. All zeros while chance is asked."""
+    kinds: i64 = 0
+    if g.asked >= 0:
+        for option in g.legal:
+            kinds |= BIT[kind_of(Option(option))]
+    for kind in range(len(KINDS)):
+        row = append(row, 1.0 if kinds & BIT[kind] != 0 else 0.0)
+    return row
+
+
+def kind_of(option: Option) -> i64:
+    """Which of KINDS an option is."""
+    if option >= DRAW:
+        sides = sides_of(option)
+        return 11 + (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1)
+    kind: i64 = 0
+    for start in KIND_STARTS:
+        if option >= start:
+            kind += 1
+    return kind
 
 
 def see_die(row: vec[float], g: State, seat: Seat, die: i64) -> vec[float]:
@@ -154,6 +200,7 @@ def names() -> tuple[str, ...]:
     """The meaning of each number of an observation; sheets and seats are counted from the observer."""
     table = ["round", "turn", "ending"]
     table += [f"active-{n}" for n in range(MOST_SEATS)] + [f"first-{n}" for n in range(MOST_SEATS)]
+    table += [f"can-{kind}" for kind in KINDS]
     places = [f"face-{face}" for face in range(FACES)] + ["centre", "elephant", "own"]
     table += [f"{die}-{place}" for die in DICE for place in places]
     return tuple(table + [name for n in range(MOST_SEATS) for name in sheet_names(n)])

@@ -161,6 +161,8 @@ class State(Flow):
 
     def usable_face(self, seat: Seat, face: i64) -> bool:
         """[DC 2.5] Would this face, taken from the centre, mark anything?"""
+        if face < 0:
+            return False  # not rolled
         if face < FIRST_GREEN:
             return self.has_room(seat, ONE_GOOD[face]) or self.has_room(seat, OTHER_GOOD[face])
         if face < TWO_HALVES:
