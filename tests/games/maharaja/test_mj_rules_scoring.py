@@ -235,6 +235,8 @@ def test_mj_12_8_5_counts_external_statues_and_5bis_the_priest() -> None:
     row = ("characters A=5", "statues DEL centre=A top=A plain=A", "priests A=DEL")
     assert worship(scoring(*row, settings="edition=draft")) == [("A", 3 + 2 + 2 + 1 + 2)]
     assert worship(scoring(*row, settings=bis(5))) == [("A", 3 + 2 + 2 + 1 + 1)]
+    words = [GAME.labels(scoring(settings=name).g, "character")[5] for name in ("", "edition=draft", bis(5))]
+    assert words == ["c5", "c5draft", "c5bis"]
 
 
 def test_mj_12_8_9bis_gets_an_external_bonus_twice() -> None:

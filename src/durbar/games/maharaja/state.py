@@ -81,7 +81,15 @@ class Terms:
         self.five_counts_statues: Final = edition == DRAFT and bis[5] == 0  # [MJ 12.8]
         self.once: Final = once_abilities(bis)
         self.owner_words: Final[list[str]] = ["A", "brahmabot"] if seats == 1 else LETTERS[:seats]
-        self.character_words: Final[list[str]] = ["none", *[f"c{n}bis" if bis[n] else f"c{n}" for n in range(1, 17)]]
+        self.character_words: Final[list[str]] = character_words(bis, edition == DRAFT)
+
+
+def character_words(bis: vec[i64], draft: bool) -> list[str]:
+    """[MJ 12.8] A word for each character; one that does something else in this game has another word."""
+    words = ["none", *[f"c{n}bis" if bis[n] else f"c{n}" for n in range(1, 17)]]
+    if draft and bis[5] == 0:
+        words[5] = "c5draft"
+    return words
 
 
 def once_abilities(bis: vec[i64]) -> vec[i64]:
