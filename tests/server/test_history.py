@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from test_tables import play_to_the_end, two_at
+from test_undo import choose, new_table
 from visitors import Visitor
 
 import durbar
+from durbar.engine.chance import Rng
+from durbar.engine.game import GAMES
+from durbar.server.looking_back import luck_of
 
 
 def test_any_step_from_ones_own_viewpoint(url: str) -> None:
@@ -96,3 +100,17 @@ def test_notes_are_mine_alone_and_the_log_has_pages(url: str) -> None:
         assert not page["earlier"]
 
     asyncio.run(story())
+
+
+def test_md_8_3_luck_counts_hits_by_seat_against_the_average() -> None:
+    table = new_table(GAMES["maharadjah"], 4)
+    rng = Rng(3)
+    for _ in range(400):
+        table, _ = choose(table, rng)
+    lines = luck_of(table.play)
+    dice = [logged.item.words for logged in table.log if logged.item.words[:1] == ["die"]]
+    assert {line.kind for line in lines} == {"hits"}
+    assert sum(line.actual for line in lines) == sum(int(words[4]) for words in dice) > 0
+    expected = sum(max(0, min(6, 7 - 5 + int(words[3]))) / 6 for words in dice)  # all but colonial and hiland targets
+    assert sum(line.expected for line in lines) <= expected + 0.01
+    assert all(abs(line.deviation) < 6 for line in lines)

@@ -11,7 +11,10 @@ from typing import IO
 
 import structlog
 
+from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
+from durbar.locale import LANGUAGES, bundle
+from durbar.rulebook import rules_by_step
 from durbar.server.config import Config, secret_key
 from durbar.server.exchange import Exchange
 from durbar.server.hall import Hall
@@ -22,6 +25,14 @@ from durbar.server.thinkers import Thinkers
 
 SWEEP = 15.0
 log = structlog.get_logger("durbar.house")
+
+
+def warm_up() -> None:
+    """Read phrases and rules before anybody asks: it takes a second, and must not hold up the others."""
+    for language in LANGUAGES:
+        bundle(language)
+    for game in GAMES:
+        rules_by_step(game)
 
 
 class House:
@@ -39,11 +50,13 @@ class House:
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
         self.lock: IO[str] | None = None
+        self.warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         if not self.store.shared:
             self.lock_data()
         await self.store.open(self.key)
+        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         if self.exchange is not None:
             await self.exchange.start()
 

@@ -67,8 +67,12 @@ class Play:
         return self.game.result(self.state)
 
     def owing(self, state: Any = None) -> list[int]:
+        """The seats that owe a choice."""
         g = self.state if state is None else state
-        return [seat for seat in range(self.seats) if g.owes(Seat(seat))]
+        if g.decision is None:
+            return []
+        bits = int(g.decision.players(g))  # chance has none
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     def options(self, seat: int) -> list[int]:
         return list(self.state.legal_for(Seat(seat)))

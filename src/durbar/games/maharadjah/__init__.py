@@ -7,7 +7,8 @@ from typing import Any
 
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
-from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
+from durbar.engine.flow import Option
+from durbar.engine.game import SEATS, Event, Game, Luck, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import drawing, encode, ids, invariants
 from durbar.games.maharadjah.board import board_of, check_board
@@ -239,6 +240,18 @@ class Maharadjah(Game):
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         """Nothing is hidden."""
         return g.clone()
+
+    def luck(self, g: State, option: int) -> Luck | None:
+        """Hits against those the dice give on average: [MD 8.3] a die hits with what it shows and what is added."""
+        roll = g.decision
+        if not isinstance(roll, rounds.Roll):
+            return None
+        needed = rounds.needed_to_hit(g, roll.place, roll.target, roll.kind)
+        least = needed - rounds.bonus_of(g, roll.place, roll.side, roll.kind)
+        dice = [int(word) for word in roll.words(g, Option(option))[1:]]
+        chance = max(0, min(6, 7 - least)) / 6
+        hits = sum(die >= least for die in dice)
+        return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
 
     def static(self, g: State) -> dict[str, Any]:
         return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})

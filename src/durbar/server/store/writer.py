@@ -48,6 +48,7 @@ class Writer:
         self.created = insert(TABLES)
         self.updated = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
+        self.batches = 0
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,6 +86,7 @@ class Writer:
 
     async def store(self, writes: list[Write]) -> set[str]:
         """One transaction; the tables whose entry is in it. In order of tables, so that two servers never deadlock."""
+        self.batches += 1
         writes = sorted(writes, key=lambda write: write.table)
         rows = [{"table_id": w.table, "number": w.number, "data": w.data} for w in writes]
         async with self.engine.begin() as connection:

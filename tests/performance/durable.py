@@ -1,0 +1,93 @@
+"""How many durable choices a second one server process takes in, without the network: check, rules, group commit.
+
+    python tests/performance/durable.py [--game maharaja] [--tables 200] [--seconds 5] [--database URL]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+from toys import register_toys  # noqa: E402
+
+from durbar.engine.game import GAMES  # noqa: E402
+from durbar.server import acts  # noqa: E402
+from durbar.server.acts import Actor  # noqa: E402
+from durbar.server.config import Config  # noqa: E402
+from durbar.server.hall import OpenTable  # noqa: E402
+from durbar.server.house import House  # noqa: E402
+from durbar.server.journal import SeatPlan  # noqa: E402
+from durbar.server.routes.tables import created, new_id  # noqa: E402
+
+WHO = Actor("somebody", "Somebody")
+
+
+async def new_table(house: House, game: str) -> OpenTable:
+    kind = GAMES[game]
+    seats = [SeatPlan("person", WHO.id, WHO.name)] * kind.usual_seats
+    id = new_id()  # noqa: A001
+    opened = await house.hall.create(id, created(house, id, kind, seats, kind.checked_settings({}), WHO.id))
+    await house.hall.do(opened, acts.start(WHO, house.hall.secret_of(id)))
+    return opened
+
+
+async def play(house: House, game: str, until: float, counts: list[int]) -> None:
+    """One table after another, a choice at a time, each waited for until it is on disk."""
+    chance = random.Random(1)
+    while time.perf_counter() < until:
+        opened = await new_table(house, game)
+        while opened.table.status == "playing" and time.perf_counter() < until:
+            table = opened.table
+            seat = table.turn()[0]
+            option = chance.choice(table.play.options(seat))
+            deed = acts.choose(WHO, seat, table.asked[seat], option, house.hall.secret_of(table.id))
+            await house.hall.do(opened, deed)
+            counts[0] += 1
+        house.hall.open.pop(opened.table.id, None)
+
+
+async def measure(config: Config, game: str, tables: int, seconds: float) -> None:
+    house = House(config)
+    await house.open()
+    assert house.warming is not None
+    await house.warming
+    counts = [0]
+    begun, worked = time.perf_counter(), time.process_time()
+    playing = [asyncio.create_task(play(house, game, begun + seconds, counts)) for _ in range(tables)]
+    while not all(task.done() for task in playing):
+        await asyncio.sleep(1)
+        print(f"  {counts[0]} choices", file=sys.stderr)
+    await asyncio.gather(*playing)
+    spent, worked = time.perf_counter() - begun, time.process_time() - worked
+    kind = config.url.split(":")[0]
+    print(f"{game}: {counts[0] / spent:,.0f} durable choices/s, {counts[0] / worked:,.0f} per CPU second", end=" ")
+    print(f"({tables} tables, {kind}, {house.store.writer.batches} commits)")
+    await house.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="maharaja")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--database", default="")
+    given = parser.parse_args()
+    register_toys()
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(Path(folder), given.database)
+        try:
+            import uvloop
+
+            uvloop.run(measure(config, given.game, given.tables, given.seconds))
+        except ImportError:
+            asyncio.run(measure(config, given.game, given.tables, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
