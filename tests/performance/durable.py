@@ -1,6 +1,6 @@
 """How many durable choices a second one server process takes in, without the network: check, rules, group commit.
 
-    python tests/performance/durable.py [--game maharaja] [--tables 200] [--seconds 5] [--database URL]
+python tests/performance/durable.py [--game maharaja] [--tables 200] [--seconds 5] [--database URL]
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
-from toys import register_toys  # noqa: E402
+from toys import register_toys
 
-from durbar.engine.game import GAMES  # noqa: E402
-from durbar.server import acts  # noqa: E402
-from durbar.server.acts import Actor  # noqa: E402
-from durbar.server.config import Config  # noqa: E402
-from durbar.server.hall import OpenTable  # noqa: E402
-from durbar.server.house import House  # noqa: E402
-from durbar.server.journal import SeatPlan  # noqa: E402
-from durbar.server.routes.tables import created, new_id  # noqa: E402
+from durbar.engine.game import GAMES
+from durbar.server import acts
+from durbar.server.acts import Actor
+from durbar.server.config import Config
+from durbar.server.hall import OpenTable
+from durbar.server.house import House
+from durbar.server.journal import SeatPlan
+from durbar.server.routes.tables import created, new_id
 
 WHO = Actor("somebody", "Somebody")
 
@@ -37,11 +37,10 @@ async def new_table(house: House, game: str) -> OpenTable:
     return opened
 
 
-async def play(house: House, game: str, until: float, counts: list[int]) -> None:
+async def play(house: House, game: str, opened: OpenTable, until: float, counts: list[int]) -> None:
     """One table after another, a choice at a time, each waited for until it is on disk."""
     chance = random.Random(1)
     while time.perf_counter() < until:
-        opened = await new_table(house, game)
         while opened.table.status == "playing" and time.perf_counter() < until:
             table = opened.table
             seat = table.turn()[0]
@@ -50,6 +49,7 @@ async def play(house: House, game: str, until: float, counts: list[int]) -> None
             await house.hall.do(opened, deed)
             counts[0] += 1
         house.hall.open.pop(opened.table.id, None)
+        opened = await new_table(house, game)
 
 
 async def measure(config: Config, game: str, tables: int, seconds: float) -> None:
@@ -58,8 +58,10 @@ async def measure(config: Config, game: str, tables: int, seconds: float) -> Non
     assert house.warming is not None
     await house.warming
     counts = [0]
+    opened = [await new_table(house, game) for _ in range(tables)]
+    print("  tables set", file=sys.stderr)
     begun, worked = time.perf_counter(), time.process_time()
-    playing = [asyncio.create_task(play(house, game, begun + seconds, counts)) for _ in range(tables)]
+    playing = [asyncio.create_task(play(house, game, table, begun + seconds, counts)) for table in opened]
     while not all(task.done() for task in playing):
         await asyncio.sleep(1)
         print(f"  {counts[0]} choices", file=sys.stderr)

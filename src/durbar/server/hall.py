@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import sqlite3
 import time
 from typing import Protocol
 
@@ -176,7 +177,7 @@ class Hall:
         opened.stale = True  # until the database has answered, nobody knows
         try:
             won = await self.store.writer.append(write_of(table, act.entry))
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             log.error("not stored", table=table.id, problem=type(problem).__name__)
             raise Problem("storage") from None
         opened.stale = False

@@ -5,29 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy import bindparam, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from durbar.server.store.rows import UPDATED, Write, summary_row
 from durbar.server.store.schema import ENTRIES, MEMBERS, TABLES
-from durbar.server.table import Summary
+from durbar.server.store.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
 CHANNEL = "durbar"
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
-
-encode = msgspec.json.Encoder().encode
-
-
-class Write(NamedTuple):
-    """An entry to store, with the summary of the table after it and those who belong to the table now."""
-
-    table: str
-    number: int
-    data: bytes
-    summary: Summary
-    members: tuple[str, ...] = ()
 
 
 class Waiting(NamedTuple):
@@ -49,6 +37,8 @@ class Writer:
         self.updated = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
         self.batches = 0
+        path = engine.url.database if engine.dialect.name == "sqlite" else None
+        self.file = SqliteFile(path) if path is not None else None
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,6 +48,8 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        if self.file is not None:
+            self.file.close()
 
     async def append(self, write: Write) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -87,6 +79,8 @@ class Writer:
     async def store(self, writes: list[Write]) -> set[str]:
         """One transaction; the tables whose entry is in it. In order of tables, so that two servers never deadlock."""
         self.batches += 1
+        if self.file is not None:
+            return await self.file.store(writes)
         writes = sorted(writes, key=lambda write: write.table)
         rows = [{"table_id": w.table, "number": w.number, "data": w.data} for w in writes]
         async with self.engine.begin() as connection:
@@ -121,17 +115,3 @@ class Writer:
 
 
 NOTIFY = text("select pg_notify(:channel, :payload)")
-UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary")
-
-
-def summary_row(summary: Summary) -> dict[str, Any]:
-    return {
-        "id": summary.id,
-        "game": summary.game,
-        "status": summary.status,
-        "listed": summary.listed,
-        "bots_due": summary.bots_due,
-        "moment": summary.moment,
-        "touched": summary.touched,
-        "summary": encode(summary),
-    }

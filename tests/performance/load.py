@@ -1,0 +1,177 @@
+"""200 tables, 500 connected clients, one real server: from click to update, at the chooser's page and at all others.
+
+    python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--game maharaja]
+
+Clients run in processes of their own on the same machine, so that they take their share of its cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+from visitors import Server, Visitor
+from websockets import WebSocketException
+from websockets.asyncio.client import connect
+
+PROCESSES = 2
+
+
+class Option(msgspec.Struct):
+    id: int
+
+
+class Ask(msgspec.Struct):
+    seat: int
+    number: int
+    options: list[Option]
+
+
+class Message(msgspec.Struct):
+    """The few things a load client reads."""
+
+    type: str
+    moment: int = 0
+    ask: Ask | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Client:
+    """One page. A player thinks for a while, then chooses; a spectator looks on."""
+
+    def __init__(self, address: str, cookie: str, clicks: dict[int, float], think: float) -> None:
+        self.address, self.cookie, self.clicks, self.think = address, cookie, clicks, think
+        self.own: list[float] = []
+        self.others: list[float] = []
+        self.errors = 0
+        self.sent = 0
+        self.clicked: float | None = None
+
+    async def run(self, until: float) -> None:
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        try:
+            async with connect(self.address, additional_headers=headers, max_size=2**24) as socket:
+                await self.converse(socket, until)
+        except (WebSocketException, OSError):
+            self.errors += 1
+
+    async def converse(self, socket: Any, until: float) -> None:
+        while (left := until - time.perf_counter()) > 0:
+            try:
+                message = decode(await asyncio.wait_for(socket.recv(), left))
+            except TimeoutError:
+                return
+            if message.type == "error":
+                self.errors += 1
+            elif message.type == "state":
+                self.seen(message)
+                if message.ask is not None:
+                    asyncio.get_running_loop().create_task(self.choose(socket, message.ask))
+
+    def seen(self, message: Message) -> None:
+        now = time.perf_counter()
+        if self.clicked is not None:
+            self.own.append(now - self.clicked)
+            self.clicks[message.moment] = self.clicked
+            self.clicked = None
+        elif message.moment in self.clicks:
+            self.others.append(now - self.clicks[message.moment])
+
+    async def choose(self, socket: Any, ask: Ask) -> None:
+        await asyncio.sleep(random.uniform(0.5, 1.5) * self.think)
+        option = random.choice(ask.options).id
+        text = {"type": "choose", "seat": ask.seat, "decision": ask.number, "option": option}
+        self.clicked = time.perf_counter()
+        self.sent += 1
+        with contextlib.suppress(WebSocketException):  # the time is up
+            await socket.send(msgspec.json.encode(text).decode())
+
+
+async def clients(url: str, tables: list[tuple[str, list[str]]], think: float, seconds: float) -> dict[str, Any]:
+    """All clients of some tables: for each the id and the cookies of those connected."""
+    until = time.perf_counter() + seconds
+    found = []
+    for table, cookies in tables:
+        clicks: dict[int, float] = {}
+        address = url.replace("http", "ws") + f"/api/tables/{table}/live"
+        found += [Client(address, cookie, clicks, think) for cookie in cookies]
+    await asyncio.gather(*(client.run(until) for client in found))
+    return {
+        "own": [t for client in found for t in client.own],
+        "others": [t for client in found for t in client.others],
+        "errors": sum(client.errors for client in found),
+        "sent": sum(client.sent for client in found),
+    }
+
+
+def in_process(url: str, tables: list[tuple[str, list[str]]], think: float, seconds: float) -> dict[str, Any]:
+    return asyncio.run(clients(url, tables, think, seconds))
+
+
+async def set_tables(url: str, game: str, tables: int, spectators: int) -> list[tuple[str, list[str]]]:
+    """Tables of two players each, and spectators spread over them."""
+    made = []
+    for n in range(tables):
+        ann, bob = await Visitor(url).named(f"Ann {n}"), await Visitor(url).named(f"Bob {n}")
+        table = (await ann.table(game, "me", "open", start=False))["id"]
+        await bob.post(f"/api/tables/{table}/sit")
+        await ann.post(f"/api/tables/{table}/start")
+        cookies = [f"durbar={visitor.http.cookies['durbar']}" for visitor in (ann, bob)]
+        made.append((table, cookies + [""] * (spectators // tables + (n < spectators % tables))))
+        await ann.http.aclose()
+        await bob.http.aclose()
+        if n % 50 == 49:
+            print(f"  {n + 1} tables set", file=sys.stderr)
+    return made
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000 if times else 0.0
+
+
+def report(results: list[dict[str, Any]], seconds: float) -> None:
+    for who in ("own", "others"):
+        times = [t for result in results for t in result[who]]
+        shown = ", ".join(f"p{int(p * 1000) / 10:g} {percentile(times, p):.1f}" for p in (0.5, 0.9, 0.99, 0.999))
+        print(f"click to update, {who} page: {len(times)} updates, ms: {shown}, max {percentile(times, 1):.1f}")
+    sent, errors = (sum(result[name] for result in results) for name in ("sent", "errors"))
+    print(f"{sent} choices, {sent / seconds:.0f} a second, {errors} errors")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="maharaja")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--clients", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--think", type=float, default=1.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), DURBAR_RATES="off").start()
+        try:
+            spectators = given.clients - 2 * given.tables
+            tables = asyncio.run(set_tables(server.url, given.game, given.tables, spectators))
+            with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
+                shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
+                running = [pool.submit(in_process, server.url, s, given.think, given.seconds) for s in shares]
+                report([task.result() for task in running], given.seconds)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
