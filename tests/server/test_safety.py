@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -96,17 +96,12 @@ def test_paths_of_the_server_are_no_settings(url: str) -> None:
     asyncio.run(story())
 
 
-def test_rates_are_limited(data: Path) -> None:
-    server = Server(data).start()
-    try:
-        with httpx.Client(base_url=server.url) as client:
-            codes = [client.post("/api/guest", json={"name": "Eve"}).status_code for _ in range(30)]
-            assert codes[:10] == [200] * 10
-            assert codes[-1] == 429
-        assert (data / "secret.key").stat().st_mode & 0o077 == 0
-        assert (data / "durbar.sqlite3").stat().st_mode & 0o077 == 0
-    finally:
-        server.stop()
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits."""
+    server = Server(tmp_path_factory.mktemp("strict")).start()
+    yield server
+    server.stop()
 
 
 async def flood(page: Live) -> None:
@@ -118,9 +113,9 @@ async def flood(page: Live) -> None:
         assert message["type"] != "error" or message["key"] == "too-fast"
 
 
-def test_a_fast_page_is_told_and_then_cut_off(data: Path) -> None:
-    async def story(url: str) -> None:
-        ann = await Visitor(url).named("Ann")
+def test_a_fast_page_is_told_and_then_cut_off(strict: Server) -> None:
+    async def story() -> None:
+        ann = await Visitor(strict.url).named("Ann")
         table = (await ann.table("ladder", "me", "random"))["id"]
         page = await ann.live(table)
         with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -128,11 +123,16 @@ def test_a_fast_page_is_told_and_then_cut_off(data: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
 
-    server = Server(data).start()
-    try:
-        asyncio.run(story(server.url))
-    finally:
-        server.stop()
+    asyncio.run(story())
+
+
+def test_rates_are_limited(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url) as client:
+        codes = [client.post("/api/guest", json={"name": "Eve"}).status_code for _ in range(30)]
+        assert codes[:10] == [200] * 10
+        assert codes[-1] == 429
+    for name in ("secret.key", "durbar.sqlite3"):
+        assert (strict.data / name).stat().st_mode & 0o077 == 0
 
 
 def test_one_data_folder_one_server(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,16 @@ from postgres import Postgres
 from test_tables import two_at
 from visitors import Server, Visitor
 
+from durbar.engine.game import GAMES
+from durbar.server import acts
+from durbar.server.acts import Actor
+from durbar.server.config import Config
+from durbar.server.hall import Hall, OpenTable
+from durbar.server.house import House
+from durbar.server.journal import SeatPlan
+from durbar.server.routes.tables import created
+
+WHO = Actor("somebody", "Somebody")
 KEY = "a key that both servers share, long enough"
 
 
@@ -26,12 +37,22 @@ def server_on(database: str, data: Path, name: str) -> Server:
     return Server(data / name, *options, DURBAR_SECRET_KEY=KEY, DURBAR_RATES="off")
 
 
-@pytest.fixture
-def pair(database: str, data: Path) -> Iterator[tuple[Server, Server]]:
-    servers = server_on(database, data, "one").start(), server_on(database, data, "two").start()
+@pytest.fixture(scope="module")
+def both(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    data = tmp_path_factory.mktemp("servers")
+    servers = server_on(database, data, "one"), server_on(database, data, "two")
     yield servers
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def pair(both: tuple[Server, Server]) -> tuple[Server, Server]:
+    """Both alive, whoever was killed before."""
+    for server in both:
+        if server.process is None:
+            server.start()
+    return both
 
 
 def test_players_at_two_servers_play_one_game_and_go_on_when_one_is_killed(pair: tuple[Server, Server]) -> None:
@@ -119,8 +140,7 @@ def test_a_killed_servers_bots_are_taken_over(pair: tuple[Server, Server]) -> No
     asyncio.run(story())
 
 
-def test_another_key_is_refused(database: str, data: Path) -> None:
-    server_on(database, data, "one").start().stop()
+def test_another_key_is_refused(pair: tuple[Server, Server], database: str, data: Path) -> None:
     with pytest.raises(AssertionError, match="another secret key"):
         Server(data / "other", "--database", database).start()
 
@@ -128,3 +148,51 @@ def test_another_key_is_refused(database: str, data: Path) -> None:
 def test_a_database_that_is_not_there_is_one_sentence(data: Path) -> None:
     with pytest.raises(AssertionError, match="cannot be reached"):
         Server(data, "--database", "postgresql://nobody@127.0.0.1:1/none").start()
+
+
+def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Config(tmp_path))
+        await house.open()
+        opened = await durable_table(house)
+        slow = Slow(house.hall, opened.table.id)
+        reading = asyncio.create_task(slow.hall.table(opened.table.id))
+        await slow.read.wait()
+        seat = opened.table.turn()[0]
+        deed = acts.choose(WHO, seat, opened.table.asked[seat], 0, house.hall.secret_of(opened.table.id))
+        moment = await house.hall.do(opened, deed)
+        news = asyncio.create_task(slow.hall.heard(opened.table.id, moment))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await asyncio.gather(reading, news)
+        assert slow.hall.open[opened.table.id].table.moment == moment
+        await house.close()
+
+    asyncio.run(story())
+
+
+class Slow:
+    """Another server's hall, held up between reading a journal and having the table open."""
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall = Hall(hall.store, hall.key)
+        self.read, self.go_on = asyncio.Event(), asyncio.Event()
+        entries = hall.store.entries
+
+        async def slowly(id: str, after: int = 0) -> list[bytes]:
+            found = await entries(id, after)
+            if not self.read.is_set():
+                self.read.set()
+                await self.go_on.wait()
+            return found
+
+        self.hall.store = copy(hall.store)
+        self.hall.store.entries = slowly  # type: ignore[method-assign]
+
+
+async def durable_table(house: House) -> OpenTable:
+    seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
+    first = created(house, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
+    opened = await house.hall.create("t" * 20, first)
+    await house.hall.do(opened, acts.start(WHO, house.hall.secret_of("t" * 20)))
+    return opened

@@ -106,7 +106,9 @@ class Hall:
             opened.wake()
 
     async def heard(self, id: str, moment: int) -> None:
-        """Another server says that a table has come to this moment."""
+        """Another server says that a table has come to this moment. One being read just now may have missed it."""
+        if id in self.loading:
+            await asyncio.wait([self.loading[id]])
         opened = self.open.get(id)
         if opened is None or opened.table.moment >= moment:
             return
