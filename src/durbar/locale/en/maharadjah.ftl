@@ -153,10 +153,10 @@ maharadjah-event-moves = { $a }: { $d ->
        *[other] { $d } armies
     }, { $b } → { $c }
 maharadjah-event-rides = { $a }: { $b } → { $c }
-maharadjah-event-stays = { $a }: { $c ->
+maharadjah-event-stays = { $a } leave { $c ->
         [one] 1 army
        *[other] { $c } armies
-    } stay in { $b }
+    } in { $b }
 maharadjah-event-battle = Battle: { $a } attack { $b } in { $c }
 maharadjah-event-round = Round { $a } in { $b }
 maharadjah-event-die = { $a }: { $b } + { $c }, { $d ->
@@ -167,10 +167,10 @@ maharadjah-event-loses = { $a } lose { $c ->
         [one] 1 army
        *[other] { $c } armies
     } in { $b }
-maharadjah-event-retreats = { $a }: { $d ->
+maharadjah-event-retreats = { $a }: retreat, { $d ->
         [one] 1 army
        *[other] { $d } armies
-    } retreat, { $b } → { $c }
+    }, { $b } → { $c }
 maharadjah-event-breaks-off = { $a } break off in { $b }
 maharadjah-event-battle-over = The battle in { $c } is over: { $a } have { $d ->
         [one] 1 army
@@ -183,18 +183,18 @@ maharadjah-event-factory-taken-up = { $a } take up their factory in { $b }
 maharadjah-event-removed = { $a }: { $c ->
         [one] 1 army
        *[other] { $c } armies
-    } removed from { $b } ({ $d })
+    } removed, { $b } ({ $d })
 maharadjah-event-replaced = { $a } become { $b }
 maharadjah-event-submits = { $a } submit to { $b } for { $c }
 maharadjah-event-void = The submission of the { $a } to the { $b } is void
-maharadjah-event-returns = { $a }: { $d ->
+maharadjah-event-returns = { $a }: back, { $d ->
         [one] 1 army
        *[other] { $d } armies
-    } back, { $b } → { $c }
-maharadjah-event-shifts = { $a }: { $d ->
+    }, { $b } → { $c }
+maharadjah-event-shifts = { $a }: by another land, { $d ->
         [one] 1 army
        *[other] { $d } armies
-    } shift, { $b } → { $c }
+    }, { $b } → { $c }
 maharadjah-event-allies = { $a } ally with the British ({ $b })
 maharadjah-event-arms-given = { $a } promise arms to { $b }
 maharadjah-event-arms-enter = { $b } get the arms of the { $a } in { $c }
@@ -204,10 +204,10 @@ maharadjah-event-leave-given = { $a } let boats of { $b } pass: { $c }
 maharadjah-event-leave-denied = { $a } refuse boats of { $b }: { $c }
 maharadjah-event-consents = { $a } agree to a { $b } factory in { $c }
 maharadjah-event-dissents = { $a } refuse a { $b } factory in { $c }
-maharadjah-event-lands = { $a }: { $d ->
+maharadjah-event-lands = { $a }: landing, { $d ->
         [one] 1 army
        *[other] { $d } armies
-    } land, { $b } → { $c }
+    }, { $b } → { $c }
 maharadjah-event-scores-area = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points

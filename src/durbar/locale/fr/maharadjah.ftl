@@ -153,20 +153,20 @@ maharadjah-event-moves = { $a } : { $d ->
        *[other] { $d } armées
     }, { $b } → { $c }
 maharadjah-event-rides = { $a } : { $b } → { $c }
-maharadjah-event-stays = { $a } : { $c ->
+maharadjah-event-stays = { $a } laissent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } restent à { $b }
+    } à { $b }
 maharadjah-event-battle = Combat : { $a } contre { $b } à { $c }
 maharadjah-event-round = Manche { $a } à { $b }
 maharadjah-event-die = { $a } : { $b } + { $c }, { $d ->
         [1] touché
        *[other] manqué
     }
-maharadjah-event-loses = { $a } : { $c ->
+maharadjah-event-loses = { $a } perdent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } perdues à { $b }
+    } à { $b }
 maharadjah-event-retreats = { $a } : repli, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -180,10 +180,10 @@ maharadjah-event-siege = { $a } attaquent le comptoir ({ $b }) de { $c }
 maharadjah-event-factory-lost = Comptoir ({ $a }) de { $b } détruit ({ $c })
 maharadjah-event-factory-built = { $a } : comptoir à { $b }
 maharadjah-event-factory-taken-up = { $a } relèvent leur comptoir de { $b }
-maharadjah-event-removed = { $a } : { $c ->
+maharadjah-event-removed = { $a } : retrait, { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } retirées de { $b } ({ $d })
+    }, { $b } ({ $d })
 maharadjah-event-replaced = { $a } deviennent { $b }
 maharadjah-event-submits = { $a } se soumettent à { $b } ({ $c })
 maharadjah-event-void = Soumission annulée : { $a } à { $b }
