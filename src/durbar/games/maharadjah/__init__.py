@@ -100,7 +100,7 @@ EVENTS = {
     ids.SEQUENCE: Event("sequence", ("nation", "")),
     ids.SECOND_HALF: Event("second-half", ("nation",)),
     ids.GROWS: Event("grows", ("nation", "place", "")),
-    ids.STORES: Event("stores", ("nation", "")),
+    ids.STORES: Event("stores", ("nation", "", "")),
     ids.REINFORCED: Event("reinforced", ("nation", "place", "")),
     ids.INVADES: Event("invades", ("nation", "place", "")),
     ids.LEADER_ARRIVES: Event("leader-arrives", ("leader", "place")),

@@ -136,7 +136,10 @@ maharadjah-event-turn = Turn { $a }
 maharadjah-event-sequence = Sequence of the { $a }
 maharadjah-event-second-half = Major invasion: { $a } move and fight again
 maharadjah-event-grows = { $a }: new army in { $b }
-maharadjah-event-stores = { $a }: population marker at { $b } halves
+maharadjah-event-stores = { $a }: population marker at { $b }{ $c ->
+        [1] ½
+       *[other] {""}
+    }
 maharadjah-event-reinforced = { $a }: { $c ->
         [one] 1 army
        *[other] { $c } armies
@@ -231,16 +234,25 @@ maharadjah-event-scores-factory = { $a } score { $c ->
 maharadjah-event-scores-trade = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
-    } for { $b } factories
+    } for { $b ->
+        [one] 1 factory
+       *[other] { $b } factories
+    }
 maharadjah-event-scores-coasts = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
-    } for { $b } coasts
+    } for { $b ->
+        [one] 1 coast
+       *[other] { $b } coasts
+    }
 maharadjah-event-scores-raj = { $a } score { $b ->
         [one] 1 point
        *[other] { $b } points
     } of Raj
-maharadjah-event-raj-counted = { $a } count { $b } areas for Raj: { $c ->
+maharadjah-event-raj-counted = { $a } count { $b ->
+        [one] 1 area
+       *[other] { $b } areas
+    } for Raj: { $c ->
         [one] 1 point
        *[other] { $c } points
     }

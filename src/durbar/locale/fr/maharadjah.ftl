@@ -136,7 +136,10 @@ maharadjah-event-turn = Tour { $a }
 maharadjah-event-sequence = Séquence : { $a }
 maharadjah-event-second-half = Grande invasion : { $a } se déplacent et combattent de nouveau
 maharadjah-event-grows = { $a } : nouvelle armée à { $b }
-maharadjah-event-stores = { $a } : marqueur de population à { $b } demis
+maharadjah-event-stores = { $a } : marqueur de population à { $b }{ $c ->
+        [1] ½
+       *[other] {""}
+    }
 maharadjah-event-reinforced = { $a } : renfort de { $c ->
         [one] { $c } armée
        *[other] { $c } armées
@@ -231,16 +234,25 @@ maharadjah-event-scores-factory = { $a } : { $c ->
 maharadjah-event-scores-trade = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
-    } pour { $b } comptoirs
+    } pour { $b ->
+        [one] { $b } comptoir
+       *[other] { $b } comptoirs
+    }
 maharadjah-event-scores-coasts = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
-    } pour { $b } côtes
+    } pour { $b ->
+        [one] { $b } côte
+       *[other] { $b } côtes
+    }
 maharadjah-event-scores-raj = { $a } : { $b ->
         [one] { $b } point
        *[other] { $b } points
     } de Raj
-maharadjah-event-raj-counted = { $a } : { $b } territoires pour le Raj, { $c ->
+maharadjah-event-raj-counted = { $a } : { $b ->
+        [one] { $b } territoire
+       *[other] { $b } territoires
+    } pour le Raj, { $c ->
         [one] { $c } point
        *[other] { $c } points
     }

@@ -194,7 +194,8 @@ def cross(g: State, nation: i64, to: i64) -> None:
         g.group_coast = at
     g.group_from, g.group_at = at, to
     g.group_crossed += 1
-    g.tell(MOVES, nation, at, to, g.group_count)
+    if g.group_count > 0:
+        g.tell(MOVES, nation, at, to, g.group_count)
     if g.group_riders:
         tell_riders(g, nation, at, to)
     if g.group_count > 0 and to < AREAS:

@@ -111,7 +111,7 @@ def grown_armies(g: State, nation: i64, most: i64) -> i64:
     stored = smaller(halves - armies * HALVES, MOST_STORED)
     if stored != g.stored[nation]:
         g.stored[nation] = stored
-        g.tell(STORES, nation, stored)
+        g.tell(STORES, nation, stored // 2, stored % 2)
     return armies
 
 
