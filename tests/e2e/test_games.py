@@ -56,3 +56,29 @@ def test_a_dark_board_is_drawn(visitors: Callable[..., Visitor], game: str) -> N
     table(mira, game)
     play(mira, random.Random(3), 12, seconds=60)
     mira.shot(f"{game}-dark")
+
+
+WATCH = """() => {
+  window.redraws = [];
+  const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(handler) {
+    given.set.call(this, async (event) => {
+      const from = performance.now();
+      handler(event);
+      await new Promise(queueMicrotask);
+      document.body.offsetHeight;
+      window.redraws.push(performance.now() - from);
+    });
+  } });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_redrawn_quickly(mira: Visitor, game: str) -> None:
+    """From a message's arrival to the finished layout: the usual case stays below 50 ms."""
+    mira.context.add_init_script(f"({WATCH})()")
+    table(mira, game)
+    play(mira, random.Random(12), 25, seconds=60)
+    times = sorted(mira.page.evaluate("window.redraws.slice(1)"))
+    assert times
+    assert times[len(times) // 2] < 50, times
