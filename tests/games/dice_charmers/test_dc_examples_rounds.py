@@ -121,9 +121,9 @@ def test_dc_e74_goods_die_any_purple_die_as_it_shows_now() -> None:
     before = table.sheet(2)
     table.play("take O1", "upgrade temple", "use goods_die")
     assert table.options() == ["goods_die P1 tea-tea", "goods_die P2 silk-silk"]
+    assert (table.place("A"), table.place("elephant")) == (["P1"], ["P2"])
     table.play("goods_die P2")
     assert table.sheet(2) == before | {"silk": "2/0", "man_singh": "1", "temple": "2", "money": "20"}
-    assert list(table.match.state.place[:2]) != []
 
 
 def test_dc_e75_two_players_order_and_number_of_dice() -> None:

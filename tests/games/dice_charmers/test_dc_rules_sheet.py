@@ -75,8 +75,12 @@ def test_dc_4_7_no_second_half_where_none_is_possible() -> None:
 
 def test_dc_4_8_a_building_is_built_once() -> None:
     table = turn("values A fort=3", dice="G1=two_halves").play("take G1", "road c3 NS")
-    assert table.changes() == {"c3": "NS", "fame": "3"} | table.changes()
+    assert table.changes() == {"c3": "NS", "fame": "3"}
     assert table.told("built") == ["3"]
+    again = turn("roads A c3=NS", "values A fort=3", dice="G1=two_halves").play(
+        "take G1", "half c3 east", "half c3 west"
+    )
+    assert again.told("built") == []
 
 
 def test_dc_4_9_a_market_sells_alike_or_different() -> None:

@@ -77,9 +77,8 @@ def test_views_and_statics_are_plain_data() -> None:
 
 def test_the_static_board_says_that_it_is_ours() -> None:
     assert GAME.static(GAME.new(2))["board"]["standing"] == "own-layout"
-    for language in LANGUAGES:
-        assert "published" in Texts("en").say("dice_charmers-blurb")
-        assert "éditeur" in Texts("fr").say("dice_charmers-blurb"), language
+    assert "not the published ones" in Texts("en").say("dice_charmers-blurb")
+    assert "pas celles de l’éditeur" in Texts("fr").say("dice_charmers-blurb")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
