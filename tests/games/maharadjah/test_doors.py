@@ -165,3 +165,22 @@ def test_nothing_is_hidden_so_a_determinized_game_is_a_clone() -> None:
     assert other is not g
     assert GAME.same(other, g)
     assert GAME.view(other, 0) == GAME.view(g, None)
+
+
+def test_md_8_3_the_view_tells_the_odds_of_battles_that_wait() -> None:
+    g = GAME.new(4)
+    seen = 0
+    rng = Rng(11)
+    while g.decision is not None and seen < 20:
+        g.settle(rng)
+        if g.decision is None:
+            break
+        for place, defender, win, lose, both_gone in GAME.view(g, None)["waiting"]:
+            assert win + lose + both_gone == pytest.approx(1)
+            assert g.armies_at(g.nation, place) > 0
+            assert g.armies_at(defender, place) > 0
+            seen += 1
+        seat = next(seat for seat in range(4) if g.owes(seat))
+        options = g.legal_for(seat)
+        g.take(seat, options[rng.below(len(options))])
+    assert seen >= 20

@@ -20,8 +20,10 @@ export interface View {
   totals: number[];
   group: [place: number, from: number, armies: number, riders: number, crossed: number] | null;
   battle: [place: number, attacker: number, defender: number, round: number, hits: number, hitsBack: number] | null;
-  /** Shares of battles the attacker wins, nobody wins, the defender wins; where the server counts them. */
-  odds?: [number, number, number] | null;
+  /** Of the battle being fought, if both fight on: win, lose, both gone; losses to expect of attacker and defender. */
+  odds?: [win: number, lose: number, bothGone: number, attacker: number, defender: number] | null;
+  /** Battles still to be fought: place, defender; if both fight on: win, lose, both gone. */
+  waiting?: [place: number, defender: number, win: number, lose: number, bothGone: number][];
 }
 
 export function standingsOf(view: View, fixed: Static): Map<string, Standing> {
@@ -133,6 +135,6 @@ export function battleOf(
     round: number,
     attacker: sideOf(fixed.labels.nation[attacker], here, round, true),
     defender: sideOf(fixed.labels.nation[defender], here, round, false),
-    odds: view.odds ?? undefined,
+    odds: view.odds ? [view.odds[0], view.odds[2], view.odds[1]] : undefined,
   };
 }

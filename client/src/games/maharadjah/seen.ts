@@ -50,6 +50,18 @@ export function battle(table: Table): Battle | undefined {
   return battleOf(viewOf(table), fixedOf(table), standings(table), round);
 }
 
+/** Battles still to be fought, with the odds the server counted. */
+export function battlesWaiting(
+  table: Table,
+): { place: string; defender: string; odds: readonly [number, number, number] }[] {
+  const { place: places, nation: names } = fixedOf(table).labels;
+  return (viewOf(table).waiting ?? []).map(([place, defender, win, lose, bothGone]) => ({
+    place: places[place],
+    defender: names[defender],
+    odds: [win, bothGone, lose],
+  }));
+}
+
 export function last(table: Table): readonly [string, string] | undefined {
   return lastMove(eventsUntil(table.log.slice(-40), table.step));
 }

@@ -6,7 +6,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from durbar.games.maharadjah.ids import IN_MOVEMENT, LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS
+from durbar.games.maharadjah.ids import (
+    AREAS,
+    IN_BATTLE,
+    IN_MOVEMENT,
+    LEADERS,
+    NATIONS,
+    NONE,
+    NOWHERE,
+    PLACES,
+    POWERS,
+    ROWS,
+)
 from durbar.games.maharadjah.odds import odds_at
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import OWNERS
@@ -58,6 +69,7 @@ def view_of(g: State, seats: int) -> dict[str, Any]:
         "group": group_seen(g),
         "battle": battle_seen(g),
         "odds": odds_seen(g),
+        "waiting": waiting_seen(g),
     }
 
 
@@ -82,3 +94,15 @@ def odds_seen(g: State) -> list[float] | None:
         return None
     odds = odds_at(g, g.battle_at, g.nation, g.battle_with)
     return [odds.win, odds.lose, odds.both_gone, odds.attacker_losses, odds.defender_losses]
+
+
+def waiting_seen(g: State) -> list[list[float]]:
+    """The battles still to be fought on land: place, defender; if both fight on: win, lose, both gone."""
+    found: list[list[float]] = []
+    if g.phase == IN_BATTLE and g.battle_at == NOWHERE and g.nation != NONE:
+        for place in range(AREAS):
+            if g.armies[g.nation * PLACES + place] > 0 and g.must_fight(g.nation, place):
+                rival = g.rival_at(g.nation, place)
+                odds = odds_at(g, place, g.nation, rival)
+                found.append([int(place), int(rival), odds.win, odds.lose, odds.both_gone])
+    return found
