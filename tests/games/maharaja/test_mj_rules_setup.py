@@ -109,6 +109,13 @@ def test_mj_1_10_opening_shrines_go_into_villages_for_free() -> None:
     assert sum(match.state.shrines) == 0
 
 
+def test_mj_1_10_not_into_cities() -> None:
+    t = at("villages LAH-DEL-1=A", then=("OpeningShrine 0",))
+    assert t.refused("A shrine LAH") == "MJ 1.10"
+    assert t.refused("A shrine LAH-DEL-1") == "MJ 2.5"
+    assert len(t.texts()) == 29
+
+
 def test_mj_1_11_variants_are_off_unless_chosen_by_hand_or_at_random() -> None:
     state = fresh().state
     assert (list(state.special), state.final) == ([0] * 4, 0)

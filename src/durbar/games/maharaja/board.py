@@ -76,7 +76,6 @@ class Board:
         ]
         self.place_words: Final[list[str]] = self.nodes + self.village_words
         self.cities: Final = vec[i64](list(range(CITIES)))
-        self.village_places: Final = vec[i64](list(range(VILLAGE, VILLAGE + len(self.village_words))))
         self.places: Final = vec[i64](list(range(CITIES)) + list(range(VILLAGE, VILLAGE + len(self.village_words))))
         self.roads: Final[i64] = len(self.road_words)
         self.villages: Final[i64] = len(self.village_words)

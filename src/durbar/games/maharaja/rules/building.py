@@ -32,6 +32,7 @@ from durbar.games.maharaja.ids import (
     VILLAGE,
     VILLAGE_FULL,
     VILLAGE_TAKEN,
+    VILLAGES_ONLY,
 )
 from durbar.games.maharaja.rules.moving import cheapest_way_out
 from durbar.games.maharaja.state import State
@@ -215,11 +216,11 @@ class PlaceShrine(Decision):
 class OpeningShrine(PlaceShrine):
     """[MJ 1.10] A free shrine into a village, before the first round."""
 
-    def candidates(self, g: State, player: Seat) -> Options:
-        return g.terms.board.village_places
-
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return village_refused(g, self.seat, option - VILLAGE)
+        return VILLAGES_ONLY if option < CITIES else village_refused(g, self.seat, option - VILLAGE)
+
+    def options(self, g: State, player: Seat) -> Options:
+        return open_villages(g, self.seat, vec[i64]())
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.put_shrine(self.seat, option, 0)
