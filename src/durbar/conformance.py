@@ -228,6 +228,15 @@ def determinize_keeps_what_the_seat_knows(at: Stop) -> None:
     assert at.game.checksum(at.g) == before, "determinize changed the original"
 
 
+def a_redeal_depends_only_on_what_the_seat_knows(at: Stop) -> None:
+    """From two truths a seat cannot tell apart the same generator deals the same: the truth does not shine through."""
+    for seat in at.seats:
+        seed = int(at.rng.below(1000))
+        other = at.game.determinize(at.g, seat, at.rng)
+        one, two = (at.game.determinize(g, seat, Rng(seed)) for g in (at.g, other))
+        assert at.game.same(one, two), f"what seat {seat} is dealt depends on what it cannot know"
+
+
 def a_redealt_game_can_be_played(at: Stop) -> None:
     for seat in at.seats:
         wander(at.game, at.game.determinize(at.g, seat, at.rng), at.rng, 40)
@@ -282,6 +291,7 @@ CHECKS: tuple[Callable[[Stop], None], ...] = (
     a_position_loads_back,
     a_view_tells_nothing_hidden,
     determinize_keeps_what_the_seat_knows,
+    a_redeal_depends_only_on_what_the_seat_knows,
     a_redealt_game_can_be_played,
     static_facts_do_not_change,
     a_drawing_can_be_read,
