@@ -128,7 +128,14 @@ class Match:
         return f"{','.join(map(str, ranks))} {','.join(f'{score:g}' for score in scores)} {reason}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.position(),)
+        return restored, (self.position() if self.start else self.record(), self.secret, self.draws)
+
+
+def restored(text: str, secret: bytes | None, draws: int) -> Match:
+    """A match that was packed for another process."""
+    match = load(text)
+    match.secret, match.draws = secret, draws
+    return match
 
 
 def new(
