@@ -6,8 +6,8 @@ from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, get, patch, post, put
-from litestar.di import Provide
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import Parameter, SkipValidation
 
 from durbar.engine.refusal import Problem
 from durbar.server import showing
@@ -18,11 +18,11 @@ from durbar.server.problems import ERRORS
 from durbar.server.store import PersonRow
 from durbar.server.wire import TableInfo
 
-TheHouse: TypeAlias = Annotated[Any, Dependency(skip_validation=True)]
+TheHouse: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A House; told to the framework as anything, or it would describe it to the world."""
-Visitor: TypeAlias = Annotated[Any, Dependency(skip_validation=True)]
+Visitor: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A PersonRow, or None for somebody who has not given a name."""
-Known: TypeAlias = Annotated[Any, Dependency(skip_validation=True)]
+Known: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A PersonRow."""
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 
