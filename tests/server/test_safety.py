@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 import websockets
 from visitors import Live, Server, Visitor
 from websockets.asyncio.client import connect
+
+from durbar.server.config import Config
 
 
 def test_pages_of_other_sites_change_nothing(url: str) -> None:
@@ -33,6 +36,17 @@ def test_sockets_of_other_sites_are_refused(url: str) -> None:
 def test_another_host_name_is_refused_on_loopback(url: str) -> None:
     answer = httpx.get(f"{url}/api/me", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["key"]) == (400, "bad-host")
+
+
+def test_a_server_behind_a_proxy_answers_to_its_name(tmp_path: Path) -> None:
+    local, named, open_to_all = (
+        Config(tmp_path),
+        Config(tmp_path, name="Table.example"),
+        Config(tmp_path, host="0.0.0.0"),
+    )
+    assert [config.answers_to("localhost") for config in (local, named, open_to_all)] == [True, True, True]
+    assert [config.answers_to("table.example") for config in (local, named, open_to_all)] == [False, True, True]
+    assert [config.answers_to("evil.example") for config in (local, named, open_to_all)] == [False, False, True]
 
 
 def test_cookies_and_headers(url: str) -> None:

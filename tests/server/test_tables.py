@@ -172,8 +172,11 @@ def test_hot_seat_sends_nothing_of_a_seat_before_the_hand_over(url: str) -> None
         state = await page.state_where(lambda state: state["looking"] == 1)
         assert state["view"]["token"][0] == -1 != state["view"]["token"][1]
         assert state["ask"]["seat"] == 1
+        assert [item["words"][:2] for item in state["log"]] == [["dealt", "B"]]
         await page.send(type="look", seat=None)
         assert (await page.state_where(lambda state: state["looking"] is None))["ask"] is None
+        await page.send(type="look", seat=1)
+        assert (await page.state_where(lambda state: state["looking"] == 1))["log"] == []
 
     asyncio.run(story())
 

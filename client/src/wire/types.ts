@@ -240,8 +240,9 @@ export interface DecisionInfo {
  * Something that happened.
  *
  * kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
- * steps above the second number are undone, and stay in the log. Other kinds: redo, sat, left, bot, start, abandon,
- * return, over, told by `server-log-<kind>`. `seat`: who did it; null for chance and for nobody.
+ * steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
+ * refused, sat, left, bot, start, abandon, return, over. They are told by `server-log-<kind>`.
+ * `seat`: who did it; null for chance and for nobody.
  */
 export interface LogItem {
   moment: number;

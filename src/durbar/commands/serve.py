@@ -17,6 +17,7 @@ def add(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str, speech.option("host")] = "127.0.0.1",
     port: Annotated[int, speech.option("port", min=0, max=65535)] = 8000,
+    name: Annotated[str, speech.option("name", show_default=False)] = "",
     data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
     database: Annotated[str, speech.option("database", show_default=False)] = "",
     no_browser: Annotated[bool, speech.option("no-browser", show_default=False)] = False,
@@ -29,7 +30,7 @@ def serve(
 
     folder = (data or usual_data()).expanduser()
     limits = limits_asked_for()
-    config = Config(folder, database, host, port, pace=pace, workers=workers, limits=limits)
+    config = Config(folder, database, host, port, name, pace=pace, workers=workers, limits=limits)
     if not config.loopback:
         print(speech.say("server-open-to-all", host=host))
     serve_until_stopped(config, lambda url: welcome(url, folder, browser=not no_browser))

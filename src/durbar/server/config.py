@@ -56,12 +56,13 @@ def usual_data() -> Path:
 
 
 class Config(Struct, frozen=True):
-    """`pace`: seconds a bot takes at least, so that people can follow."""
+    """`name`: what the server is called outside. `pace`: seconds a bot takes at least, so that people can follow."""
 
     data: Path
     database: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
+    name: str = ""
     pace: float = 0.6
     workers: int = 1
     password_cost: int = 3
@@ -74,6 +75,10 @@ class Config(Struct, frozen=True):
     @property
     def loopback(self) -> bool:
         return self.host in LOOPBACK
+
+    def answers_to(self, name: str) -> bool:
+        """Is this one of our names? Open to the net and without a name given, any is."""
+        return name in LOOPBACK or name == self.name.lower() or not (self.loopback or self.name)
 
 
 def secret_key(data: Path) -> bytes:

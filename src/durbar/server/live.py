@@ -42,6 +42,7 @@ class Connection:
         mine = opened.table.seats_of(self.person)
         self.looking: int | None = mine[0] if len(mine) == 1 else None
         self.sent = since if since <= opened.table.moment else 0
+        self.whispered = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # seat -> what it alone was told
         self.first = True
         self.again = False
         self.present: wire.Presence | None = None
@@ -77,6 +78,8 @@ class Connection:
         elif table.moment > self.sent:
             found.append(wire.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
         self.sent = table.moment
+        if self.looking is not None:
+            self.whispered[self.looking] = self.sent
         self.first = self.again = False
         present = presence(self.opened)
         if present != self.present:
@@ -89,7 +92,11 @@ class Connection:
         table = self.opened.table
         self.settle_eyes()
         info = showing.table_info(table.summary(), self.person, self.opened.connected)
-        return showing.state(table, info, self.looking, self.sent, self.seen, self.first)
+        state = showing.state(table, info, self.looking, self.sent, self.seen, self.first)
+        if self.looking is not None and self.whispered[self.looking] < self.sent:
+            earlier = showing.whispers(table, self.looking, self.whispered[self.looking], self.sent)
+            state.log = earlier + state.log
+        return state
 
     def settle_eyes(self) -> None:
         """Eyes may only be one's own; whoever has a single seat looks through it."""

@@ -11,7 +11,7 @@ import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 
 from durbar.locale import Texts
-from durbar.server.config import LOOPBACK, Config, Rate
+from durbar.server.config import Config, Rate
 from durbar.server.wire import ProblemInfo
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Gate:
     def refused(self, scope: Any) -> tuple[int, str]:
         """The status and key of what is wrong with this request; nothing if all is well."""
         headers = Headers.from_scope(scope)
-        if self.config.loopback and host_name(headers.get("host", "")) not in LOOPBACK:
+        if not self.config.answers_to(host_name(headers.get("host", ""))):
             return 400, "bad-host"
         changes = is_socket(scope) or scope["method"] not in SAFE
         if changes and not same_origin(headers):

@@ -110,6 +110,11 @@ def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[li
     return items[::-1], False
 
 
+def whispers(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
+    """What only this seat may know of a time when nobody looked through its eyes."""
+    return [one.item for one in table.log if one.only == seat and after < one.item.moment <= until]
+
+
 def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogItem], bool]:
     """A page of earlier lines; never half of a moment."""
     items: list[LogItem] = []

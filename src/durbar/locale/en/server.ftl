@@ -76,6 +76,7 @@ cli-import = Restore a backup into an empty database.
 cli-import-example = durbar import backup.durbar --data ~/durbar
 cli-option-host = The address to listen on; only this machine unless you say otherwise.
 cli-option-port = The port to listen on; 0: any free one.
+cli-option-name = The name of the server outside, when a proxy with TLS stands before it: table.example.org.
 cli-option-data = The folder for the database and the secret key.
 cli-option-database = A database for several servers: postgresql://user@host/name.
 cli-option-no-browser = Do not open the browser.

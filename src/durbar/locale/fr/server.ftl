@@ -76,6 +76,7 @@ cli-import = Restaurer une sauvegarde dans une base vide.
 cli-import-example = durbar import sauvegarde.durbar --data ~/durbar
 cli-option-host = L’adresse d’écoute ; seulement cette machine, sauf indication contraire.
 cli-option-port = Le port d’écoute ; 0 : n’importe quel port libre.
+cli-option-name = Le nom du serveur au dehors, derrière un mandataire avec TLS : table.example.org.
 cli-option-data = Le dossier de la base de données et de la clé secrète.
 cli-option-database = Une base pour plusieurs serveurs : postgresql://utilisateur@hôte/nom.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
