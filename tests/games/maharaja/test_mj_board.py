@@ -90,6 +90,9 @@ def test_a_missing_or_bad_board_file_is_a_problem(tmp_path: Path) -> None:
     with pytest.raises(durbar.Problem) as caught:
         durbar.new("maharaja", options={"board": str(tmp_path / "none.toml")})
     assert caught.value.key == "mj-board-missing"
+    with pytest.raises(durbar.Problem) as caught:
+        durbar.new("maharaja", options={"board": str(tmp_path / "my board.toml")})
+    assert caught.value.key == "mj-board-path"
     bad = tmp_path / "bad.toml"
     bad.write_text(OURS.replace('symbol = "tiger"\n', ""), encoding="utf-8")
     with pytest.raises(durbar.Problem) as caught:

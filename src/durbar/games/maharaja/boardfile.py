@@ -40,6 +40,8 @@ def facts_of(path: str) -> dict[str, Any]:
     """The facts of a board file; empty path: our own. A bad one is refused with its first problem."""
     if not path:
         return own_facts()
+    if re.search(r"[\s#]", path):  # records and positions are words on lines
+        raise Problem("mj-board-path", given=path)
     try:
         stamp = Path(path).stat().st_mtime_ns
     except OSError:

@@ -508,6 +508,7 @@ problem-mj-final-draft = The draft has final tiles 1 to 4, not { $given } ({ $ru
 problem-mj-final-rulebook = Final tile { $given } belongs to the draft ({ $rule }). Choose A to D.
 problem-mj-bis-draft = Character { $given } bis belongs to the draft ({ $rule }). Choose the draft or the plain form.
 problem-mj-board-missing = The board file { $given } cannot be read. Check the path.
+problem-mj-board-path = The path of the board file { $given } has a blank or a # in it. Choose a path without.
 problem-mj-board-toml = Line { $line }: this is not TOML ({ $given }).
 problem-mj-board-format = Line { $line }: the format must be “{ $known }”, not “{ $given }” ({ $rule }).
 problem-mj-board-start = Line { $line }: a [start] with id, name and xy is needed ({ $rule }).

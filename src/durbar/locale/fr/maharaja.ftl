@@ -508,6 +508,7 @@ problem-mj-final-draft = La version préliminaire a les tuiles finales 1 à 4, p
 problem-mj-final-rulebook = La tuile finale { $given } appartient à la version préliminaire ({ $rule }). Choisissez de A à D.
 problem-mj-bis-draft = Le personnage { $given } bis appartient à la version préliminaire ({ $rule }). Choisissez cette édition ou la forme simple.
 problem-mj-board-missing = Le fichier de plateau { $given } est illisible. Vérifiez le chemin.
+problem-mj-board-path = Le chemin du fichier de plateau { $given } contient une espace ou un #. Choisissez un chemin sans.
 problem-mj-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
 problem-mj-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } » ({ $rule }).
 problem-mj-board-start = Ligne { $line } : il faut un [start] avec id, name et xy ({ $rule }).
