@@ -102,10 +102,10 @@ def test_large_bodies_are_refused(url: str) -> None:
 def test_paths_of_the_server_are_no_settings(url: str) -> None:
     async def story() -> None:
         ann = await Visitor(url).named("Ann")
-        games = [game["id"] for game in await ann.get("/api/games")]
-        if "dice_charmers" in games:
-            body = {"game": "dice_charmers", "seats": [{"kind": "me"}], "settings": {"board": "/etc/passwd"}}
-            assert (await ann.post("/api/tables", body, 400))["key"] == "not-over-the-net"
+        body = {"game": "dice_charmers", "seats": [{"kind": "me"}], "settings": {"board": "/etc/passwd"}}
+        assert (await ann.post("/api/tables", body, 400))["key"] == "not-over-the-net"
+        record = "durbar record 1\ndice_charmers seats=2 rules=1 board=/etc/passwd\n"
+        assert (await ann.post("/api/import", {"record": record}, 400))["key"] == "not-over-the-net"
 
     asyncio.run(story())
 

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from durbar.engine import position
 from durbar.engine.chance import Rng, commitment
+from durbar.engine.game import game_of
 from durbar.engine.match import replay
 from durbar.engine.record import read
 from durbar.engine.refusal import Problem
@@ -21,7 +22,7 @@ from durbar.server.journal import SeatPlan
 from durbar.server.looking_back import draws_of, luck_of, record_of
 from durbar.server.people import actor_of
 from durbar.server.routes.asking import Known, TableId, TheHouse, Visitor, asked, info, told
-from durbar.server.routes.tables import created, new_id
+from durbar.server.routes.tables import created, new_id, public_settings
 from durbar.server.store import PersonRow
 from durbar.server.table import Table
 from durbar.server.thinkers import levels
@@ -95,7 +96,9 @@ def secret_of(house: House, table: Table) -> str:
 @told("/api/import")
 async def import_record(house: TheHouse, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
-    match = await asyncio.to_thread(lambda: replay(read(data.record)))
+    brought = read(data.record)
+    public_settings(game_of(brought.game), brought.settings)
+    match = await asyncio.to_thread(replay, brought)
     seats, settings = match.game.setup(match.state)
     plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
     new = new_id()
