@@ -64,9 +64,12 @@ class Evaluation:
         flow: Flow = g
         return flow.asked
 
-    def chapter(self, g: Any) -> i64:
-        """A number that changes where a search should stop and judge: what follows is another story (a new round)."""
-        return 0
+    def left(self, g: Any, root: Any) -> bool:
+        """Has another story begun since the root of a search (a new round), so that it should stop and judge?"""
+        return False
+
+    def imagine(self, g: Any, seat: i64, rng: Rng) -> None:
+        """Make a deal of hidden facts more likely than chance alone made it."""
 
     def winners(self, g: Any, points: Values) -> Values:
         """The share of each seat in the victory of a finished game; by default by points."""

@@ -85,9 +85,9 @@ class Maharadjah(Evaluation):
     def turn(self, g: State) -> i64:
         return (g.turn * 32 + g.nation) * 4 + g.half
 
-    def chapter(self, g: State) -> i64:
+    def left(self, g: State, root: State) -> bool:
         """A search ends with the sequence of the nation."""
-        return g.turn * 32 + g.nation
+        return g.turn != root.turn or g.nation != root.nation
 
     def points(self, g: State) -> Values:
         found = vec[float]([0.0] * TABLE_SEATS[g.table])

@@ -23,6 +23,7 @@ from durbar.games.maharaja.ids import (
     NODES,
     NONE,
     OVER,
+    PLANNING,
     ROUNDS,
     SCORING,
     START,
@@ -42,6 +43,8 @@ VISITS: Final = vec[float]([1.0, 0.55, 0.35, 0.2])  # weight of the city visited
 UNREACHED: Final = 99
 PAIRS: Final = 10
 """Pairs of actions that are acted out together."""
+BOT_ADDS: Final = 1.0
+"""Worship Brahmabot brings into the Maharaja's city in a turn, on average."""
 UNDONE: Final = 0.12
 """What a planned action not done yet is worth: enough not to end a turn before it."""
 
@@ -89,6 +92,7 @@ class Maharaja(Evaluation):
         self.width = 5
         self.depth = 10
         self.samples = 1
+        self.finish = 8
 
     def over(self, g: State) -> bool:
         return g.phase == OVER
@@ -105,9 +109,19 @@ class Maharaja(Evaluation):
     def turn(self, g: State) -> i64:
         return (g.round * 8 + g.phase) * 8 + g.acting + 1
 
-    def chapter(self, g: State) -> i64:
-        """A search ends where the next round is planned."""
-        return g.round
+    def left(self, g: State, root: State) -> bool:
+        """A search for a plan ends with the round, one within a turn with the turn."""
+        if root.phase == PLANNING:
+            return g.round != root.round
+        return self.turn(g) != self.turn(root)
+
+    def imagine(self, g: State, seat: i64, rng: Rng) -> None:
+        """Plans laid down already are as unknown as those to come: everybody plans anew."""
+        if g.phase == PLANNING:
+            for other in range(g.terms.seats):
+                if other != seat:
+                    g.plans[2 * other] = NONE
+                    g.plans[2 * other + 1] = NONE
 
     def foresees(self, g: State) -> bool:
         return isinstance(g.decision, Planning)
@@ -284,23 +298,36 @@ class Maharaja(Evaluation):
         return points + 0.02 * float(16 - g.characters[colour])
 
     def add_visit(self, g: State, table: Table, city: i64, now: bool, weight: float, found: Values) -> None:
-        slack = 0.5 if now else 1.4
         points = vec[float]([self.standing(g, table, colour, city, now) for colour in range(g.colours)])
         for colour in range(g.colours):
             above = 0.0
             for other in range(g.colours):
                 if other != colour:
-                    above += logistic((points[other] - points[colour]) / slack)
+                    above += logistic((points[other] - points[colour]) / self.slack(g, colour, other, now))
             income = coins_at(g.colours, above)
             if points[colour] < 0.5:
                 income = 3.0 if now else 0.5 * (income + 3.0)
             ranked = 1.0 if points[colour] >= 0.5 else 0.0
             found[colour] += weight * (table.coin * income + ranked * (1.1 - 0.12 * above))
 
+    def slack(self, g: State, one: i64, other: i64, now: bool) -> float:
+        """How far a lead in worship can be trusted: less while one of both has still to act, least in later rounds."""
+        if not now:
+            return 1.5
+        found = 0.4
+        if g.acted & BIT[one] == 0:
+            found += 0.4
+        if g.acted & BIT[other] == 0:
+            found += 0.4
+        return found
+
     def add_solo_visit(self, g: State, table: Table, city: i64, now: bool, weight: float, found: Values) -> None:
         """[MJ 11.10] Against Brahmabot."""
         own = self.standing(g, table, 0, city, now)
-        ahead = logistic((own - self.standing(g, table, BRAHMABOT, city, now)) / (0.5 if now else 1.4))
+        other = self.standing(g, table, BRAHMABOT, city, now)
+        if g.acted & BIT[BRAHMABOT] == 0 or not now:
+            other += BOT_ADDS
+        ahead = logistic((own - other) / self.slack(g, 0, BRAHMABOT, now))
         coins = 6.0 + 6.0 * ahead if own >= 0.5 else 3.0
         found[0] += weight * (table.coin * coins + (1.0 if own >= 0.5 else 0.0))
         found[BRAHMABOT] += weight * (ahead + float(g.terms.bot_first_pp) * (1.0 - ahead))

@@ -16,14 +16,14 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.bots.native.evaluation import Evaluation, Values, chances
-from durbar.bots.native.greedy import look, play_on, resolve
+from durbar.bots.native.evaluation import Evaluation, Values, chances, logistic
+from durbar.bots.native.greedy import careful, look, play_on, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
 
-EXPLORE: float = 0.7
+EXPLORE: float = 0.4
 """How much attention goes to what was tried little."""
-SHARP: float = 12.0
+SHARP: float = 25.0
 """How strongly the first impression divides that attention."""
 DEEP: int = 60
 """No line is followed further."""
@@ -56,14 +56,27 @@ class Search:
         self.seat: Seat = Seat(seat)
         self.rng = Rng(seed)
         self.kinds: dict[type, int] = {}
-        self.chapter: i64 = evaluation.chapter(g)
         self.iterations: i64 = 0
         self.seats: i64 = len(evaluation.points(g))
         self.trees: list[Node] = [Node(0.0, 1.0) for _ in range(self.seats if evaluation.secrets else 1)]
 
+    def prepare(self) -> None:
+        """First impressions of the choice itself come from looking carefully, as a medium bot does."""
+        options = self.g.legal_for(self.seat)
+        values = careful(self.evaluation, self.g, self.seat, options, self.rng)
+        children: list[Node] = []
+        for i in range(len(options)):
+            child = child_of(self.root(), self.key(self.g, self.seat, options[i]))
+            child.impression = logistic(values[i] / self.evaluation.scale)
+            child.value = child.impression
+            children.append(child)
+        share(children)
+
     def run(self, iterations: i64, seconds: float) -> None:
         """Search until either budget is spent; 0 means no limit of that kind."""
         end = monotonic() + seconds
+        if self.iterations == 0:
+            self.prepare()
         done: i64 = 0
         while iterations == 0 or done < iterations:
             self.iterate()
@@ -87,12 +100,13 @@ class Search:
     def iterate(self) -> None:
         """Down the trees to a new node, judge it, and back up."""
         g: Flow = self.deal(self.g, self.seat, self.rng)
+        self.evaluation.imagine(g, self.seat, self.rng)
         cursors = self.trees[:]
         path: list[Node] = []
         chosen = vec[i64]()
         player = self.seat
         new = False
-        while g.decision is not None and not new and len(path) < DEEP and self.evaluation.chapter(g) == self.chapter:
+        while g.decision is not None and not new and len(path) < DEEP and not self.evaluation.left(g, self.g):
             options = g.legal_for(player)
             option = options[0]
             if len(options) > 1:
