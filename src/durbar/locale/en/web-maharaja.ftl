@@ -86,4 +86,4 @@ web-mj-short-take-shrines = Take 2 shrines
 web-mj-short-buy-pp = 3 coins for 2 PP
 web-mj-short-change-character = Change character
 web-mj-short-change-track = Maharaja track
-maharaja-standing = Sourced from the rulebook’s text: seven cities and a start space, thirty villages, seven statue spaces to a city with two bonuses, flags by colour and symbol. Reconstructed by us, as the text has no pictures: the roads, places, names and symbols, which bonus lies where, and the solo tiles.
+web-mj-reconstructed = The map is partly a reconstruction.

@@ -86,4 +86,4 @@ web-mj-short-take-shrines = Prendre 2 sanctuaires
 web-mj-short-buy-pp = 3 pièces pour 2 PP
 web-mj-short-change-character = Changer de personnage
 web-mj-short-change-track = Piste du Maharaja
-maharaja-standing = Tiré du texte du livret : sept villes et un point de départ, trente villages, sept places de statue par ville dont deux à bonus, des drapeaux par couleur et symbole. Reconstitué par nous, le texte n’ayant pas d’images : les routes, les lieux, les noms et symboles, l’emplacement des bonus et les tuiles du jeu en solitaire.
+web-mj-reconstructed = La carte est en partie une reconstitution.
