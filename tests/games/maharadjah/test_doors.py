@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import durbar
 from durbar.engine.chance import Rng
@@ -14,7 +16,7 @@ from durbar.games.maharadjah.ids import NATION_NAMES
 from durbar.games.maharadjah.scoresheet import sheet_of
 from durbar.locale import LANGUAGES, Texts
 
-OPTION_SETS = [(seats, settings) for seats, settings in GAME.option_sets()]
+OPTION_SETS = list(GAME.option_sets())
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -57,6 +59,17 @@ def test_no_exit_for_an_invasion_and_a_coast_without_sea() -> None:
     assert "board-coast" in [problem.key for problem in GAME.check_board(text)]
 
 
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10_000), st.sampled_from(["", "7", "[]", '"x"', "{}", '[["a"]]']))
+def test_any_spoiled_board_is_explained_not_crashed_on(at: int, value: str) -> None:
+    lines = own_text().splitlines()
+    n = at % len(lines)
+    name, equals, _rest = lines[n].partition(" = ")
+    lines[n] = f"{name} = {value}" if equals and value else ""
+    for problem in GAME.check_board("\n".join(lines)):
+        assert problem.arguments["line"] >= 1
+
+
 def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> None:
     path = tmp_path / "map.toml"  # type: ignore[operator]
     path.write_text(own_text().replace('en = "Karnatak"', 'en = "Carnatic"'))
@@ -81,10 +94,10 @@ def test_static_says_what_is_sourced_and_what_is_reconstructed() -> None:
 # --- random games ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "settings"), OPTION_SETS)
-def test_random_games_keep_every_invariant(seats: int, settings: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "chosen"), OPTION_SETS)
+def test_random_games_keep_every_invariant(seats: int, chosen: dict[str, str]) -> None:
     rng = Rng(seats)
-    g = GAME.new(seats, settings)
+    g = GAME.new(seats, chosen)
     first, g.log, order = int(g.turn), [], []
     while g.decision is not None:
         if isinstance(g.decision, Chance):

@@ -18,6 +18,7 @@ from durbar.games.maharadjah.state_facts import card_values
 FORMAT: Final = "maharadjah-map-1"
 INVADED: Final = ("afghanistan", "central_asia", "china", "persia", "tibet")  # foreign lands of the event table
 KINDS: Final = ("area", "foreign", "sea")
+STANDINGS: Final = ("rules", "sourced", "inferred")
 
 
 class Board:
@@ -101,7 +102,7 @@ def own_text() -> str:
 def file_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):
         raise Problem("board-unreadable", given=path) from None
 
 
@@ -126,7 +127,7 @@ def check_shape(text: str, told: dict[str, Any]) -> list[Problem]:
     found: list[Problem] = []
     for kind, names in zip(KINDS, names_by_kind(), strict=True):
         places = told.get(kind, [])
-        if not isinstance(places, list):
+        if not isinstance(places, list) or not all(isinstance(place, dict) for place in places):
             return [Problem("board-field", line=line_of(text, kind), area=kind, field=kind)]
         given = [str(place.get("id", "")) for place in places]
         found += [
@@ -136,10 +137,25 @@ def check_shape(text: str, told: dict[str, Any]) -> list[Problem]:
             found += check_place(text, kind, names, place)
         twice = sorted({name for name in given if given.count(name) > 1})
         found += [Problem("board-twice", line=line_of(text, name), area=name) for name in twice]
-    strait = told.get("strait")
-    if not isinstance(strait, list) or len(strait) != 2 or any(name not in PLACE_NAMES[:AREAS] for name in strait):
+    if not is_pair(told.get("strait")) or any(name not in PLACE_NAMES[:AREAS] for name in told["strait"]):
         found.append(Problem("board-field", line=line_of(text, "strait"), area="strait", field="strait"))
+    apart, borders = told.get("not_adjacent", []), told.get("border", [])
+    if not isinstance(apart, list) or not all(is_pair(pair) for pair in apart):
+        found.append(Problem("board-field", line=line_of(text, "not_adjacent"), area="board", field="not_adjacent"))
+    if not isinstance(borders, list) or not all(is_border(border) for border in borders):
+        found.append(Problem("board-field", line=line_of(text, "between"), area="border", field="between, standing"))
     return found
+
+
+def is_pair(value: Any) -> bool:
+    return is_names(value) and len(value) == 2
+
+
+def is_border(value: Any) -> bool:
+    """A border tells which places it lies between, how it is known, and how surely."""
+    if not isinstance(value, dict) or not is_pair(value.get("between")):
+        return False
+    return value.get("standing") in STANDINGS and isinstance(value.get("confidence", 1.0), int | float)
 
 
 def names_by_kind() -> tuple[tuple[str, ...], ...]:

@@ -136,7 +136,7 @@ class BlockedInvaders(Step):
 def may_submit(g: State, row: i64) -> bool:
     """[MD 11.1, R27] Few areas of the region, armies of the active nation in one of them, once a turn and master."""
     nation, master, region = ROW_NATION[row], g.nation, ROW_REGION[row]
-    if g.count[nation] == 0 or nation == master or g.turn < ROW_FROM[row]:
+    if master == NONE or g.count[nation] == 0 or nation == master or g.turn < ROW_FROM[row]:
         return False
     if (g.submitted[row] | g.void[row]) & BIT[master] or g.region_held(nation, region) > ROW_AREAS[row]:
         return False
