@@ -1,4 +1,5 @@
-"""Reference games: records that together meet every kind of decision, event, option and ending random play can find.
+"""Reference games: records that together meet every kind of decision, event, option and ending that random
+play and bots can find.
 
 Beside the records lies `met.txt`, what they meet and a digest of every option offered in them, in order: records and
 action ids rest on that order. `perft.txt` counts the ways the next choices can go from some of their positions.
@@ -7,7 +8,7 @@ action ids rest on that order. `perft.txt` counts the ways the next choices can 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,9 +17,12 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option
 from durbar.engine.game import Game
 from durbar.engine.match import Match, new
-from durbar.engine.record import Record, parse_choice
+from durbar.engine.record import Choice, Record, parse_choice
 from durbar.fuzzing import perft, random_choice
 
+Chooser = Callable[[Match], Choice]
+Player = Callable[[int], Chooser]
+"""Who plays: from a seed, somebody who answers for the seats."""
 BIG = 20_000
 """Positions a count may go through: enough to find a slip, few enough for every test run."""
 FEW = 16
@@ -46,13 +50,18 @@ def met_in(match: Match) -> frozenset[str]:
     return frozenset([*chosen, *events, f"seats {seats}", f"ending {match.result.reason}"])
 
 
-def play_golden(game: Game, seats: int, settings: Mapping[str, str], seed: int) -> Golden:
-    """A random game with committed dice, so that it can be verified too."""
-    match = new(game.id, seats, seed, settings)
+def at_random(seed: int) -> Chooser:
+    """Any option of any seat that owes a choice."""
     rng = Rng(seed)
+    return lambda match: random_choice(match.game, match.state, rng)
+
+
+def play_golden(game: Game, seats: int, settings: Mapping[str, str], seed: int, player: Player) -> Golden:
+    """A game with committed dice, so that it can be verified too."""
+    match, choose = new(game.id, seats, seed, settings), player(seed)
     texts = []
     while not match.over:
-        seat, option = random_choice(game, match.state, rng)
+        seat, option = choose(match)
         texts.append(options_text(match.state))
         match.play(seat, option)
     decisions = decisions_in(game, match.record())
@@ -98,13 +107,13 @@ def never_met(game: Game, met: frozenset[str]) -> list[str]:
     return sorted(name for name in kinds if name not in bases and f"decision {name}" not in met)
 
 
-def collect(game: Game, tries: int, told: Callable[[], None]) -> list[Golden]:
-    """Games that each meet something new, among `tries` random ones through all option sets; and some more."""
+def collect(game: Game, players: Sequence[Player], told: Callable[[], None]) -> list[Golden]:
+    """Games that each meet something new, one for each of these players, through all option sets; and some more."""
     met: frozenset[str] = frozenset()
     kept: list[Golden] = []
     spare: list[Golden] = []
-    for seed, (seats, settings) in zip(range(tries), cycle(game.option_sets()), strict=False):
-        golden = play_golden(game, seats, settings, seed)
+    for seed, (player, (seats, settings)) in enumerate(zip(players, cycle(game.option_sets()), strict=False)):
+        golden = play_golden(game, seats, settings, seed, player)
         (spare if golden.met <= met else kept).append(golden)
         met |= golden.met
         told()

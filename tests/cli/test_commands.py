@@ -241,7 +241,7 @@ def test_bench_warns_at_a_loss(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_golden_writes_records_that_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert Run(capsys, "golden", "ladder", "--tries", "3", "--out", tmp_path).code == 0
+    assert Run(capsys, "golden", "ladder", "--tries", "3", "--bots", "0", "--out", tmp_path).code == 0
     for path in (tmp_path / "ladder").glob("*.durbar"):
         assert Run(capsys, "verify", path).code == 0
     assert "decision Climb" in (tmp_path / "ladder" / "met.txt").read_text(encoding="utf-8")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from durbar.commands import speech
+
+if TYPE_CHECKING:
+    from durbar.engine.match import Match
+    from durbar.engine.record import Choice
 
 
 def add(app: typer.Typer) -> None:
@@ -18,6 +23,7 @@ def add(app: typer.Typer) -> None:
 def golden(
     game: Annotated[str, speech.argument("game-or-all")] = "all",
     tries: Annotated[int, speech.option("tries", min=1)] = 300,
+    bots: Annotated[int, speech.option("bot-games", "--bots", min=0)] = 60,
     out: Annotated[Path, speech.option("golden-out", "--out")] = Path("tests/golden"),
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
@@ -26,10 +32,25 @@ def golden(
     from durbar.engine.game import GAMES, game_of
 
     for kind in GAMES.values() if game == "all" else [game_of(game)]:
-        with progress(speech.say("cli-fuzz-running", game=kind.id), tries) as step:
-            kept = goldens.collect(kind, tries, step)
+        players = [goldens.at_random] * tries + [by_bots] * bots
+        with progress(speech.say("cli-fuzz-running", game=kind.id), len(players)) as step:
+            kept = goldens.collect(kind, players, step)
         missing = goldens.write(kind, out / kind.id, kept)
         print(speech.say("cli-golden-done", game=kind.id, count=len(kept), missing=len(missing)), " ".join(missing))
+
+
+def by_bots(seed: int) -> Callable[[Match], Choice]:
+    """Bots end games in ways that random play does not."""
+    from durbar.engine.record import Choice
+    from durbar.terminal.opponents import opponent
+
+    choose = opponent("easy" if seed % 2 else "medium", seed)
+
+    def answer(match: Match) -> Choice:
+        seat = match.players[0]
+        return Choice(seat, choose(match, seat))
+
+    return answer
 
 
 def digest(

@@ -91,3 +91,4 @@ cli-option-board-game = The game the board is for; without it, any.
 cli-option-golden-out = The folder of the records.
 cli-option-tries = How many random games to choose from.
 cli-option-baseline = Compare with an earlier JSON report and warn at a loss of 30 %.
+cli-option-bot-games = How many games of bots to choose from.

@@ -91,3 +91,4 @@ cli-option-board-game = Le jeu auquel sert le plateau ; sinon n’importe lequ
 cli-option-golden-out = Le dossier des parties.
 cli-option-tries = Parmi combien de parties au hasard choisir.
 cli-option-baseline = Comparer à un rapport JSON antérieur et avertir d’une perte de 30 %.
+cli-option-bot-games = Parmi combien de parties de robots choisir.
