@@ -79,19 +79,19 @@ export interface Paragraph {
   text: string;
 }
 
-/** A seat of a new table: mine, open to whoever has the link, or a bot's. Several of mine: hot-seat. */
-export interface SeatForm {
-  kind: 'bot' | 'me' | 'open';
-  level?: string | null;
-  name?: string | null;
-}
-
 export interface TableForm {
   game: string;
   seats: SeatForm[];
   settings?: Record<string, string>;
   listed?: boolean;
   start?: boolean;
+}
+
+/** A seat of a new table: mine, open to whoever has the link, or a bot's. Several of mine: hot-seat. */
+export interface SeatForm {
+  kind: 'bot' | 'me' | 'open';
+  level?: string | null;
+  name?: string | null;
 }
 
 /** Sit down on an open seat, on any if none is named; or come back to a seat a bot took over. */
@@ -109,6 +109,11 @@ export interface LeaveForm {
 export interface BotForm {
   seat: number;
   level: string;
+}
+
+export interface TableLists {
+  mine: TableInfo[];
+  listed: TableInfo[];
 }
 
 /** A table as somebody may know it. Its id is the invitation: `/table/<id>`. */
@@ -149,11 +154,6 @@ export interface ResultInfo {
   ranks: number[];
   scores: number[];
   reason: string;
-}
-
-export interface TableLists {
-  mine: TableInfo[];
-  listed: TableInfo[];
 }
 
 /** Private notes about a table. */
@@ -241,8 +241,7 @@ export interface DecisionInfo {
  *
  * kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
  * steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
- * refused, sat, left, bot, start, abandon, return, over. They are told by `server-log-<kind>`.
- * `seat`: who did it; null for chance and for nobody.
+ * refused, sat, left, bot, start, abandon, return, over, told by `server-log-<kind>`. `seat`: who did it, if anybody.
  */
 export interface LogItem {
   moment: number;
@@ -300,10 +299,8 @@ export interface RefusedInfo {
 }
 
 /**
- * What the looking seat may take back.
- *
- * `to`: the step its last choice was made at; null if it made none. `free`: nobody needs to agree. `first`: the
- * earliest step it may freely go back to ("start my turn again"). `reason`: why consent is needed.
+ * What the looking seat may take back. `to`: the step of its last choice; null if it made none. `free`: nobody needs
+ * to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why it is not free.
  */
 export interface UndoInfo {
   to: number | null;

@@ -303,8 +303,7 @@ class LogItem(Struct):
 
     kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
     steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
-    refused, sat, left, bot, start, abandon, return, over. They are told by `server-log-<kind>`.
-    `seat`: who did it; null for chance and for nobody.
+    refused, sat, left, bot, start, abandon, return, over, told by `server-log-<kind>`. `seat`: who did it, if anybody.
     """
 
     moment: int
@@ -334,10 +333,8 @@ class ConsentInfo(Struct):
 
 
 class UndoInfo(Struct):
-    """What the looking seat may take back.
-
-    `to`: the step its last choice was made at; null if it made none. `free`: nobody needs to agree. `first`: the
-    earliest step it may freely go back to ("start my turn again"). `reason`: why consent is needed.
+    """What the looking seat may take back. `to`: the step of its last choice; null if it made none. `free`: nobody needs
+    to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why it is not free.
     """
 
     to: int | None
@@ -495,7 +492,7 @@ class LogPage(Struct):
 
 
 HTTP: tuple[type[Struct], ...] = (
-    Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, GameInfo, Rulebook, SeatForm, TableForm,
-    SitForm, LeaveForm, BotForm, TableInfo, TableLists, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport,
-    ProblemInfo, Moment, LogPage,
+    Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, GameInfo, Rulebook, TableForm, SitForm,
+    LeaveForm, BotForm, TableLists, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, ProblemInfo, Moment,
+    LogPage,
 )  # fmt: skip

@@ -1,0 +1,98 @@
+"""Bots at tables: in processes of their own, from what their seat knows, at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from test_undo import new_table
+from visitors import Visitor
+
+from durbar.engine import position
+from durbar.engine.chance import Rng
+from durbar.engine.game import GAMES
+from durbar.server import thinkers
+from durbar.server.hall import OpenTable
+from durbar.server.journal import SeatPlan
+
+
+def test_a_thinking_bot_plays_and_the_server_goes_on_answering(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("maharaja", "me", "medium"))["id"]
+        page = await ann.live(table)
+        await page.state_where(lambda state: state["ask"])
+        for _ in range(3):
+            assert (await page.choose())["type"] == "done"
+            await page.state_where(lambda state: state["ask"])
+            assert (await ann.get("/api/me"))["person"]["name"] == "Ann"
+        by_bot = [item for item in page.log if item["kind"] == "event" and item["seat"] == 1]
+        assert by_bot
+
+    asyncio.run(story())
+
+
+class Recording:
+    """A hall and an executor that show what a bot is given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Any, ...]] = []
+
+    def submit(self, function: Any, *arguments: Any) -> Any:
+        from concurrent.futures import Future
+
+        self.given.append(arguments)
+        future: Future[int] = Future()
+        future.set_result(-1)
+        return future
+
+
+@pytest.mark.parametrize("name", ["veil", "maharaja"])
+def test_a_bot_is_given_nothing_its_seat_does_not_know(name: str) -> None:
+    """The position handed over is one of many deals: over some tries the hidden facts in it differ."""
+
+    async def story() -> set[str]:
+        game = GAMES[name]
+        table = new_table(game, game.usual_seats)
+        bot = table.turn()[0]
+        table.seats[bot] = SeatPlan("bot", level="medium")
+        thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+        recording = Recording()
+        thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
+        for _ in range(12):
+            option = await thinking.option(OpenTable(table), bot)
+            assert option in table.play.options(bot)  # an impossible answer is replaced
+        for _, text, seat, level, _seed in recording.given:
+            kind, state = position.read(GAMES, text)
+            assert (seat, level) == (bot, "medium")
+            assert kind.view(state, bot) == game.view(table.play.state, bot)
+        return {text for _, text, *_ in recording.given}
+
+    texts = asyncio.run(story())
+    assert len(texts) > 1 or name != "veil"
+
+
+def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
+    async def story() -> None:
+        game = GAMES["ladder"]
+        table = new_table(game, 2)
+        table.seats[0] = SeatPlan("bot", level="hard")
+        thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+
+        class Broken:
+            def submit(self, *_: Any) -> Any:
+                raise RuntimeError("out of its mind")
+
+        thinking.executor = Broken  # type: ignore[assignment, method-assign]
+        assert await thinking.option(OpenTable(table), 0) in table.play.options(0)
+
+    asyncio.run(story())
+
+
+def test_determinized_positions_keep_the_options() -> None:
+    game = GAMES["maharaja"]
+    table = new_table(game, game.usual_seats)
+    seat = table.turn()[0]
+    known = game.determinize(table.play.state, seat, Rng(1))
+    assert list(known.legal_for(seat)) == table.play.options(seat)
