@@ -299,8 +299,8 @@ export interface RefusedInfo {
 }
 
 /**
- * What the looking seat may take back. `to`: the step of its last choice; null if it made none. `free`: nobody needs
- * to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why it is not free.
+ * What the looking seat may take back. `to`: the step of its last choice, null if it made none. `free`: nobody
+ * needs to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why not free.
  */
 export interface UndoInfo {
   to: number | null;

@@ -333,8 +333,8 @@ class ConsentInfo(Struct):
 
 
 class UndoInfo(Struct):
-    """What the looking seat may take back. `to`: the step of its last choice; null if it made none. `free`: nobody needs
-    to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why it is not free.
+    """What the looking seat may take back. `to`: the step of its last choice, null if it made none. `free`: nobody
+    needs to agree. `first`: the earliest step it may freely go back to ("start my turn again"). `reason`: why not free.
     """
 
     to: int | None

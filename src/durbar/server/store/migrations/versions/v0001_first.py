@@ -10,6 +10,12 @@ down_revision = None
 
 
 def upgrade() -> None:
+    make_people()
+    make_tables()
+    make_reading()
+
+
+def make_people() -> None:
     op.create_table(
         "meta", sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text, nullable=False)
     )
@@ -24,6 +30,9 @@ def upgrade() -> None:
         sa.Column("password", sa.String(200), nullable=True),
         sa.Column("created", sa.Float, nullable=False),
     )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -49,6 +58,9 @@ def upgrade() -> None:
         sa.Column("person_id", sa.String(24), primary_key=True),
         sa.Column("table_id", sa.String(24), primary_key=True),
     )
+
+
+def make_reading() -> None:
     op.create_table(
         "notes",
         sa.Column("table_id", sa.String(24), primary_key=True),
