@@ -121,6 +121,18 @@ def test_random_games_keep_every_invariant(seats: int, chosen: dict[str, str]) -
             assert order == sorted(set(order))
 
 
+def test_the_opening_is_told_with_the_first_choice() -> None:
+    t = durbar.new("maharadjah", 4, seed=1)
+    assert t.events == []
+    other = t.clone()
+    t.play(t.players[0], t.options(t.players[0])[0])
+    assert t.events[:3] == [("turn", "1"), ("sequence", "pandya", "1"), ("stores", "pandya", "2", "0")]
+    other.play(other.players[0], other.options(other.players[0])[0])
+    assert other.events == t.events
+    t.play(t.players[0], t.options(t.players[0])[0])
+    assert [words[0] for words in t.events].count("turn") == 1
+
+
 def test_the_score_sheet_names_the_line_of_every_point() -> None:
     t = durbar.new("maharadjah", 4, seed=3)
     rng = Rng(3)

@@ -208,7 +208,10 @@ class Maharadjah(Game):
         for nation, area in set_up(g.table):
             g.add(nation, area, 1)
         self.plan(g)
+        told: list[tuple[int, ...]] = []
+        g.log = told
         g.advance()
+        g.log, g.untold = None, told
         return g
 
     def setup(self, g: State) -> tuple[int, dict[str, str]]:

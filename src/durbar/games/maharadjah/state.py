@@ -43,6 +43,7 @@ class State(Flow):
         self.board = board
         self.board_path = ""
         self.stale = True  # totals must be counted anew, as after loading
+        self.untold: list[tuple[int, ...]] = []  # what happened before anybody listened
         self.no_moment()
         self.no_pieces()
 
@@ -121,6 +122,9 @@ class State(Flow):
     def advance(self) -> None:
         if self.stale:
             self.count_anew()
+        if self.untold and self.log is not None:
+            self.log[0:0] = self.untold  # the opening is told with the first choice
+            self.untold = []
         super().advance()
 
     def clone(self) -> State:
@@ -128,6 +132,7 @@ class State(Flow):
         copy.copy_flow(self)
         copy.board_path = self.board_path
         copy.stale = self.stale
+        copy.untold = self.untold
         copy.turn, copy.nation, copy.half, copy.phase = self.turn, self.nation, self.half, self.phase
         copy.due, copy.grown, copy.raided, copy.attacked = self.due, self.grown, self.raided, self.attacked
         copy.built, copy.lifted, copy.dissent = self.built, self.lifted, self.dissent
