@@ -33,6 +33,8 @@ export interface GameBoard {
   noteOf?(table: Table): string;
   /** Events that open a new group in the log and a tick on the scrubber. */
   isHeading(item: LogItem): boolean;
+  /** The seat a word of an event stands for, where it is not a seat's own letter: a nation's player. */
+  seatOf?(word: string, table: Table): number | null;
   /** A mark on the scrubber, such as a battle. */
   isMark?(item: LogItem): boolean;
   /** One line for the header: the round, the turn. */

@@ -130,8 +130,12 @@ export class Table {
   /** Whom a line of the log is about: the first seat it names, else whoever did it. */
   about(item: LogItem): number | null {
     if (item.kind !== 'event') return item.seat;
-    const first = item.words.slice(1).find((word) => word in this.called);
-    return first === undefined ? null : this.seats.findIndex((seat) => seat.label === first);
+    for (const word of item.words.slice(1)) {
+      const found = word in this.called ? this.seats.findIndex((seat) => seat.label === word) : null;
+      const seat = found ?? this.module?.seatOf?.(word, this) ?? null;
+      if (seat !== null && seat >= 0) return seat;
+    }
+    return null;
   }
 
   tell(item: LogItem): string {

@@ -4,7 +4,7 @@ import type { GameBoard } from '../contract';
 import Board from './Board.svelte';
 import Prompt from './Prompt.svelte';
 import Score from './Score.svelte';
-import { describe, factsOf, turns } from './seen';
+import { describe, factsOf, seatOf, turns } from './seen';
 import { isPlain, spotsOf } from './words';
 import { yearsOf } from './years';
 
@@ -28,6 +28,10 @@ const board: GameBoard = {
   chipOf: (words, table) => (isPlain(words) ? table.word(words[1]) : null),
   nameOf: (spot, table) => table.word(spot),
   isHeading: ({ words }) => words[0] === 'turn' || words[0] === 'sequence',
+  seatOf: (word, table) => {
+    const letter = table.fixed?.labels.nation.includes(word) ? seatOf(table, word) : undefined;
+    return letter === undefined ? null : 'ABCDE'.indexOf(letter.toUpperCase());
+  },
   isMark: ({ words }) => words[0] === 'battle' || words[0] === 'siege',
   titleOf: (table) => {
     const { all, now } = turns(table);
