@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 
 from axe import serious
 from playwright.sync_api import expect
-from visitor import Visitor
+from visitor import ROOT, Visitor
 
 
 def test_three_clicks_to_a_game(mira: Visitor) -> None:
@@ -90,3 +91,23 @@ def test_people_meet_by_link(visitors: Callable[..., Visitor]) -> None:
     expect(mira.page.get_by_text("Jules")).to_be_visible()
     mira.page.get_by_role("button", name="Start the game").click()
     expect(jules.page.locator("#prompt h2")).not_to_be_empty()
+
+
+def test_the_page_is_small() -> None:
+    """All scripts and styles of all games and languages together."""
+    assets = ROOT / "src" / "durbar" / "static" / "assets"
+    files = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
+    assert files
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 250_000
+
+
+def test_somebody_looking_on_may_talk(visitors: Callable[..., Visitor]) -> None:
+    mira, passer_by = visitors(), visitors()
+    table = mira.create("dice_charmers", ["me", "bot:random"])
+    mira.sit_at(table)
+    passer_by.sit_at(table)
+    passer_by.page.get_by_role("tab", name="Chat").click()
+    passer_by.page.get_by_label("Say something").fill("May I watch?")
+    passer_by.page.get_by_role("button", name="Send").click()
+    mira.page.get_by_role("tab", name="Chat").click()
+    expect(mira.page.get_by_text("May I watch?")).to_be_visible()

@@ -38,6 +38,15 @@ export class Socket {
     this.open();
   };
 
+  /** Open the line anew, as somebody else: it knows people by the cookie it was opened with. */
+  renew(): void {
+    const old = this.line;
+    if (old) old.onclose = null;
+    old?.close();
+    clearInterval(this.clock);
+    this.open();
+  }
+
   close(): void {
     this.ended = true;
     clearInterval(this.clock);

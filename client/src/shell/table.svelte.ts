@@ -61,6 +61,7 @@ export class Table {
   private waiting: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
   private wanted: number | null = null;
+  private onLive: () => void = () => undefined;
   private counter = 0;
 
   constructor(
@@ -322,6 +323,7 @@ export class Table {
     if (state !== 'live') this.pending = false;
     this.link = state;
     this.retry = seconds;
+    if (state === 'live') this.onLive();
   }
 
   private heard(message: ToClient): void {
@@ -390,6 +392,13 @@ export class Table {
   private first(state: State): void {
     this.earlier = state.earlier;
     this.seenBefore = state.seen;
+  }
+
+  /** After giving a name: the line is opened again as that person. */
+  async renew(): Promise<void> {
+    const opened = new Promise<void>((resolve) => (this.onLive = resolve));
+    this.socket.renew();
+    await opened;
   }
 
   reconnect(): void {
