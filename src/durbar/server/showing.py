@@ -98,12 +98,17 @@ def readable(logged: Logged, seat: int | None) -> bool:
 
 
 def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
-    """What happened since a moment. From the beginning: the last lines, and all since the reader was last here."""
+    """What happened since a moment. From the beginning: the last lines, and all since the reader was last here.
+
+    Never half of a moment: a page of earlier lines would not bring the other half.
+    """
     items: list[LogItem] = []
     for logged in reversed(table.log):
-        if logged.item.moment <= since:
+        moment = logged.item.moment
+        if moment <= since:
             return items[::-1], False
-        if since == 0 and len(items) >= PAGE and (logged.item.moment <= seen or not seen or len(items) >= MOST):
+        enough = since == 0 and len(items) >= PAGE and (moment <= seen or not seen or len(items) >= MOST)
+        if enough and moment < items[-1].moment:
             return items[::-1], True
         if readable(logged, seat):
             items.append(logged.item)

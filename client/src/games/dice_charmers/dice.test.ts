@@ -98,7 +98,8 @@ describe('drawing', () => {
   it('opens the part where most can be chosen', () => {
     expect(partOf(['die-P1'])).toBeNull();
     expect(partOf(['river-3', 'good-tea', 'good-silk'])).toBe('market');
-    expect(partOf(['karma', 'die-P1'])).toBe('palace');
+    expect(partOf(['karma', 'die-P1'])).toBeNull();
+    expect(partOf(['karma-box-3'])).toBe('palace');
     expect(partOf(['money-box-5'])).toBe('tracks');
   });
 });

@@ -8,14 +8,14 @@ const PART_OF: readonly (readonly [RegExp, Part])[] = [
   [/^(cell|road|side)-/, 'province'],
   [/^river-/, 'river'],
   [/^(good|tent)-/, 'market'],
-  [/^(palace-|karma)/, 'palace'],
+  [/^(palace|karma)-/, 'palace'],
   [/^(type|upgrade)-/, 'values'],
   [/^(fame|money)-box-/, 'tracks'],
 ];
 
 export const partOfSpot = (spot: string): Part | null => PART_OF.find(([sort]) => sort.test(spot))?.[1] ?? null;
 
-/** The part with most of these places; none if they are all dice. */
+/** The part with most of these places; none if they are all about dice, as spending karma is. */
 export function partOf(spots: readonly string[]): Part | null {
   const counts = new Map<Part, number>();
   for (const spot of spots) {

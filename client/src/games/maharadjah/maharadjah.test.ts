@@ -161,6 +161,7 @@ describe('what the log tells', () => {
     expect(pointsByTurn(eventsUntil(log, 9)).get('greeks')?.slice(4)).toEqual([2, 1]);
     expect(pointsByTurn(eventsUntil(log, 3)).get('greeks')?.[5]).toBeUndefined();
     expect(pointsByTurn(eventsUntil(log, 9)).get('guptas')?.[4]).toBe(1);
+    expect(pointsByTurn([event(1, 'scores-raj', 'guptas', '2')], 9).get('guptas')?.[9]).toBe(2);
   });
 
   it('leaves out what was undone', () => {

@@ -60,10 +60,10 @@ const POINTS: Readonly<Record<string, number>> = {
   'scores-raj': 2,
 };
 
-/** Points by nation and turn, from the events that gave them. */
-export function pointsByTurn(events: readonly LogItem[]): Map<string, number[]> {
+/** Points by nation and turn, from the events that gave them; the first turn begins without an event. */
+export function pointsByTurn(events: readonly LogItem[], first = 1): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  let turn = 1;
+  let turn = first;
   for (const { words } of events) {
     if (words[0] === 'turn') turn = Number(words[1]);
     const at = POINTS[words[0]];
