@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -51,8 +52,16 @@ def compiled_modules(root: Path) -> list[Path]:
     return wanted
 
 
+def compiler_at_hand() -> bool:
+    """Is there a C compiler? mypyc would notice only after a minute of work. On Windows let it look for itself."""
+    names = os.environ.get("CC", "cc gcc clang").split()
+    return os.name == "nt" or any(shutil.which(name) for name in names)
+
+
 def compile_into(root: Path, target: Path) -> list[Path]:
     """Compile the modules; the extension modules lie under `target` as they will in the wheel."""
+    if not compiler_at_hand():
+        raise RuntimeError("no C compiler was found")
     modules = [str(path.relative_to(root / "src")) for path in compiled_modules(root)]
     with tempfile.TemporaryDirectory() as temp:
         script = Path(temp) / "setup.py"
