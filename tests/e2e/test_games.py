@@ -82,3 +82,12 @@ def test_the_board_is_redrawn_quickly(mira: Visitor, game: str) -> None:
     times = sorted(mira.page.evaluate("window.redraws.slice(1)"))
     assert times
     assert times[len(times) // 2] < 50, times
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_while_moves_are_shown(visitors: Callable[..., Visitor], game: str) -> None:
+    """With motion, others' moves come one after the other and never keep anybody from choosing."""
+    mira = visitors(reduced_motion="no-preference")
+    table(mira, game)
+    play(mira, random.Random(15), 12, seconds=90)
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=60_000)

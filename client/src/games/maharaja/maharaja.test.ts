@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
 import type { Printed } from './types';
-import { isHeading, spotsOf } from './words';
+import { instructionOf, isHeading, spotsOf } from './words';
 
 /** Just enough of TOML for the board file: tables of plain keys. */
 function boardFile(): Printed {
@@ -49,6 +49,12 @@ describe('words of Maharaja', () => {
     expect(spotsOf(['maharani', 'c5'])).toEqual(['character:c5']);
     expect(spotsOf(['end-turn'])).toEqual([]);
     expect(spotsOf(['move-priest'])).toEqual([]);
+  });
+
+  it('tell what a Brahmabot tile does', () => {
+    expect(instructionOf('coins:3')).toEqual(['bot-coins', '3']);
+    expect(instructionOf('flag:largest_lead:3')).toEqual(['flag-lead', '3']);
+    expect(instructionOf('statue:leftmost_flag')).toEqual(['statue-leftmost', '']);
   });
 
   it('open a group of the log with each round', () => {

@@ -94,3 +94,21 @@ export function areas(table: Table): Area[] {
   );
   return [...cities, ...along];
 }
+
+const INSTRUCTIONS: Record<string, string> = {
+  'statue:maharaja': 'statue-maharaja',
+  'shrine:maharaja': 'shrine-maharaja',
+  'statue:leftmost_flag': 'statue-leftmost',
+  'statue:leftmost_free_centre': 'statue-free-centre',
+  'statue:closest_second': 'statue-second',
+  'flag:largest_lead': 'flag-lead',
+  coins: 'bot-coins',
+  take_character: 'take-character',
+};
+
+/** An instruction of a Brahmabot tile, as the board file writes it: its word, and its number if it has one. */
+export function instructionOf(written: string): [string, string] {
+  const found = /^(.*?)(?::(\d+))?$/.exec(written);
+  const [, action = written, count = ''] = found ?? [];
+  return [INSTRUCTIONS[action] ?? action, count];
+}
