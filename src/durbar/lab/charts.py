@@ -18,8 +18,8 @@ def alt() -> Any:
 
 def svg(chart: Any) -> str:
     """A chart as SVG text."""
-    styled = chart.configure_view(stroke=None).configure_axis(gridColor="#e6dfd3", labelLimit=260)
-    styled = styled.configure_range(category=COLOURS).configure(font="sans-serif", background="transparent")
+    styled = chart.configure(font="sans-serif", background="transparent").configure_range(category=COLOURS)
+    styled = styled.configure_view(stroke=None).configure_axis(gridColor="#e6dfd3", labelLimit=260)
     text: str = import_module("vl_convert").vegalite_to_svg(styled.to_json())
     return text
 
@@ -51,8 +51,9 @@ def histogram(table: pl.DataFrame, column: str, title: str, count: str) -> str:
     x = lib.X(f"{column}:Q", bin=lib.Bin(maxbins=30), title=title)
     chart = lib.Chart(table, width=WIDTH, height=120).mark_bar(color=COLOURS[1])
     chart = chart.encode(x=x, y=lib.Y("count()", title=count))
-    if table["variant"].n_unique() > 1:
-        chart = chart.facet(row=lib.Row("variant:N", sort=None, title=None))
+    order = table["variant"].unique(maintain_order=True).to_list()
+    if len(order) > 1:
+        chart = chart.facet(row=lib.Row("variant:N", sort=order, title=None))
     return svg(chart)
 
 
@@ -62,6 +63,7 @@ def sources(table: pl.DataFrame, turn: str, points: str) -> str:
     chart = lib.Chart(table, width=WIDTH, height=220).mark_bar()
     colour = lib.Color("source:N", title=None, legend=lib.Legend(labelLimit=300))
     chart = chart.encode(x=lib.X("turn:O", title=turn), y=lib.Y("sum(points):Q", title=points), color=colour)
-    if table["variant"].n_unique() > 1:
-        chart = chart.facet(row=lib.Row("variant:N", sort=None, title=None))
+    order = table["variant"].unique(maintain_order=True).to_list()
+    if len(order) > 1:
+        chart = chart.facet(row=lib.Row("variant:N", sort=order, title=None))
     return svg(chart)

@@ -68,6 +68,9 @@ class Evaluation:
         """Has another story begun since the root of a search (a new round), so that it should stop and judge?"""
         return False
 
+    def realize(self, g: Any, seat: i64) -> None:
+        """Before a new position is judged: put the turn of the seat next, if its plan is laid and not carried out."""
+
     def imagine(self, g: Any, seat: i64, rng: Rng) -> None:
         """Make a deal of hidden facts more likely than chance alone made it."""
 

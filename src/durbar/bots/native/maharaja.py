@@ -123,6 +123,20 @@ class Maharaja(Evaluation):
                     g.plans[2 * other] = NONE
                     g.plans[2 * other + 1] = NONE
 
+    def realize(self, g: State, seat: i64) -> None:
+        """A plan is judged by what its owner does with it."""
+        planned = g.phase in (PLANNING, ACTING) and g.plans[2 * seat] != NONE
+        if planned and g.acted & BIT[seat] == 0:
+            self.act_now(g, seat)
+
+    def act_now(self, g: State, seat: i64) -> None:
+        """It is this seat's turn at once; nothing else follows."""
+        g.phase = ACTING
+        g.acted |= BIT[seat]
+        g.agenda = None
+        g.do(Turn(seat))
+        g.advance()
+
     def foresees(self, g: State) -> bool:
         return isinstance(g.decision, Planning)
 
@@ -150,11 +164,7 @@ class Maharaja(Evaluation):
         copy = g.clone()
         copy.plans[2 * seat] = one
         copy.plans[2 * seat + 1] = other
-        copy.phase = ACTING
-        copy.acted |= BIT[seat]
-        copy.agenda = None
-        copy.do(Turn(seat))
-        copy.advance()
+        self.act_now(copy, seat)
         play_on(self, copy, rng, 8)
         return self.points(copy)
 

@@ -121,7 +121,9 @@ class Search:
         self.back_up(path, chosen, self.judge(g))
 
     def judge(self, g: Flow) -> Values:
-        if self.evaluation.finish > 0 and g.decision is not None:
+        """What a new position is worth to each seat, the turn that was begun or planned played to its end."""
+        self.evaluation.realize(g, self.seat)
+        if self.evaluation.finish > 0 and g.decision is not None and not self.evaluation.foresees(g):
             play_on(self.evaluation, g, self.rng, self.evaluation.finish)
         resolve(self.evaluation, g, self.rng)
         return self.evaluation.values(g)
