@@ -71,6 +71,22 @@ def test_a_line_of_the_log_shows_its_moment(mira: Visitor) -> None:
     expect(mira.page.get_by_role("button", name="Back to now")).to_be_hidden()
 
 
+def test_a_link_leads_to_a_moment(mira: Visitor) -> None:
+    seated(mira)
+    mira.page.goto(f"{mira.page.url}?step=7")
+    expect(mira.page.get_by_text("You look at step 7.").first).to_be_visible()
+    mira.page.get_by_role("button", name="Back to now").click()
+    expect(mira.page.get_by_role("button", name="Back to now")).to_be_hidden()
+
+
+def test_coming_back_tells_what_happened_since(mira: Visitor) -> None:
+    seated(mira, 8)
+    mira.page.wait_for_timeout(3500)
+    mira.page.reload()
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
+    expect(mira.page.locator(".log li").first).to_be_visible()
+
+
 def test_the_language_changes_in_the_middle_of_a_game(mira: Visitor) -> None:
     seated(mira)
     english = mira.page.locator("#prompt h2").inner_text()

@@ -34,6 +34,7 @@ export interface Refusal {
 
 const PACE = 500; // ms a bot's move stays before the next one is shown
 const MOST_WAITING = 6; // moves kept back; beyond that the page jumps to now
+const READING = 3000; // ms until what is on the page counts as read
 const LETTERS = 'ABCDE';
 
 export class Table {
@@ -60,6 +61,8 @@ export class Table {
   private readonly socket: Socket;
   private waiting: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
+  private reading: ReturnType<typeof setTimeout> | undefined;
+  private wishes = 0;
   private wanted: number | null = null;
   private onLive: () => void = () => undefined;
   private counter = 0;
@@ -273,9 +276,13 @@ export class Table {
     this.socket.send({ type: 'look', seat, ref: this.ref() });
   }
 
-  seen(): void {
-    const moment = this.now?.moment ?? 0;
-    if (moment) this.socket.send({ type: 'seen', moment });
+  /** Tell the server, not too often, how far this person has read: next time it tells what happened since. */
+  private seen(): void {
+    if (this.reading !== undefined || document.hidden || !this.mine.length) return;
+    this.reading = setTimeout(() => {
+      this.reading = undefined;
+      if (!document.hidden && this.now) this.socket.send({ type: 'seen', moment: this.now.moment });
+    }, READING);
   }
 
   private ref(): string {
@@ -289,17 +296,17 @@ export class Table {
     this.refusal = null;
     this.picked = [];
     if (step >= this.steps) return this.toPresent();
-    const wish = ++this.counter;
+    const wish = ++this.wishes;
     try {
       const moment = await api.history(this.id, Math.max(0, step), this.looking);
-      if (wish === this.counter) this.past = moment;
+      if (wish === this.wishes) this.past = moment;
     } catch {
       this.notice = t('web-history-missing');
     }
   }
 
   toPresent(): void {
-    this.counter++;
+    this.wishes++;
     this.past = null;
   }
 
@@ -387,6 +394,7 @@ export class Table {
     this.info = last.table;
     this.connected = last.table.seats.map((seat) => seat.connected);
     this.now = last;
+    this.seen();
   }
 
   private first(state: State): void {
@@ -407,6 +415,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.pace);
+    clearTimeout(this.reading);
     this.socket.close();
   }
 
