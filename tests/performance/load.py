@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import sys
 import tempfile
@@ -60,6 +61,7 @@ class Client:
         self.errors = 0
         self.sent = 0
         self.clicked: float | None = None
+        self.answering = 0
 
     async def run(self, until: float) -> None:
         headers = {"Cookie": self.cookie} if self.cookie else {}
@@ -79,7 +81,8 @@ class Client:
                 self.errors += 1
             elif message.type == "state":
                 self.seen(message)
-                if message.ask is not None:
+                if message.ask is not None and message.ask.number != self.answering:
+                    self.answering = message.ask.number
                     asyncio.get_running_loop().create_task(self.choose(socket, message.ask))
 
     def seen(self, message: Message) -> None:
@@ -143,13 +146,23 @@ def percentile(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000 if times else 0.0
 
 
-def report(results: list[dict[str, Any]], seconds: float) -> None:
+def worked(server: Server) -> float:
+    """Processor seconds the server has used."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(results: list[dict[str, Any]], seconds: float, work: float) -> None:
     for who in ("own", "others"):
         times = [t for result in results for t in result[who]]
         shown = ", ".join(f"p{int(p * 1000) / 10:g} {percentile(times, p):.1f}" for p in (0.5, 0.9, 0.99, 0.999))
         print(f"click to update, {who} page: {len(times)} updates, ms: {shown}, max {percentile(times, 1):.1f}")
     sent, errors = (sum(result[name] for result in results) for name in ("sent", "errors"))
     print(f"{sent} choices, {sent / seconds:.0f} a second, {errors} errors")
+    delivered = sum(len(result[who]) for result in results for who in ("own", "others"))
+    print(f"server: {work:.1f} CPU s in {seconds:.0f} s, {work / max(1, sent) * 1000:.2f} ms a choice", end="")
+    print(f" with {delivered / max(1, sent):.1f} pages updated; load of the machine {os.getloadavg()[0]:.1f}")
 
 
 def main() -> None:
@@ -168,7 +181,9 @@ def main() -> None:
             with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
                 shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
                 running = [pool.submit(in_process, server.url, s, given.think, given.seconds) for s in shares]
-                report([task.result() for task in running], given.seconds)
+                before = worked(server)
+                results = [task.result() for task in running]
+                report(results, given.seconds, worked(server) - before)
         finally:
             server.stop()
 
