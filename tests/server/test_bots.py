@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from test_undo import new_table
-from visitors import Visitor
+from visitors import Server, Visitor, eventually
 
 from durbar.engine import position
 from durbar.engine.chance import Rng
@@ -96,3 +97,31 @@ def test_determinized_positions_keep_the_options() -> None:
     seat = table.turn()[0]
     known = game.determinize(table.play.state, seat, Rng(1))
     assert list(known.legal_for(seat)) == table.play.options(seat)
+
+
+def test_workers_do_not_outlive_their_server(data: Path) -> None:
+    async def think_once(url: str) -> None:
+        ann = await Visitor(url).named("Ann")
+        page = await ann.live((await ann.table("maharaja", "me", "easy"))["id"])
+        await page.state_where(lambda state: state["ask"])
+        await page.choose()
+        await page.state_where(lambda state: any(item["seat"] == 1 for item in page.log))
+
+    server = Server(data, "--pace", "0.01").start()
+    assert server.process is not None
+    asyncio.run(think_once(server.url))
+    workers = children_of(server.process.pid)
+    assert workers
+    server.kill()
+    eventually(lambda: not any(alive(worker) for worker in workers))
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -55,7 +55,8 @@ class Server:
     def end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            code = self.process.wait(60)
+            assert how is signal.SIGKILL or code == 0, code
             for pipe in (self.process.stdout, self.process.stderr):
                 if pipe is not None:
                     pipe.close()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 import uvloop
@@ -37,10 +40,21 @@ def address_of(config: Config, listener: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+class Quiet(uvicorn.Server):
+    """Stops when asked to, and leaves it to us to put everything away; uvicorn alone would die of the signal."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
 async def serving(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says stop."""
     house = House(config)
-    server = uvicorn.Server(
+    server = Quiet(
         uvicorn.Config(
             application(house),
             lifespan="off",

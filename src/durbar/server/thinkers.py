@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +28,18 @@ log = structlog.get_logger("durbar.bots")
 
 def levels() -> list[str]:
     return list(bots.LEVELS)
+
+
+def follow_parent() -> None:
+    """In a worker process: when the server dies, however it dies, so does its worker."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
@@ -105,7 +119,7 @@ class Thinkers:
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), follow_parent)
         return self.pool
 
     async def stop(self) -> None:
