@@ -145,3 +145,25 @@ export function arc(from: Point, to: Point, gap = 30): string {
   const [mx, my] = [(ax + bx) / 2 + uy * bend, (ay + by) / 2 - ux * bend];
   return `M${rounded(ax)} ${rounded(ay)}Q${rounded(mx)} ${rounded(my)} ${rounded(bx)} ${rounded(by)}`;
 }
+
+const union = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+};
+
+/** The first box and as many of the others, nearest first, as fit into so much width and height: letters keep their size. */
+export function nearby(boxes: readonly Box[], most: number): Box[] {
+  const [first, ...others] = boxes;
+  if (!first) return [];
+  const far = (box: Box): number =>
+    Math.hypot(box.x + box.w / 2 - first.x - first.w / 2, box.y + box.h / 2 - first.y - first.h / 2);
+  let around = first;
+  const kept = [first];
+  for (const box of others.sort((a, b) => far(a) - far(b))) {
+    const wider = union(around, box);
+    if (wider.w > most || wider.h > most) continue;
+    around = wider;
+    kept.push(box);
+  }
+  return kept;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem } from '../../wire/types';
-import { arc, boxAround, drawMap, edgeKey, roughEdge, type Point } from './geometry';
+import { arc, boxAround, drawMap, edgeKey, nearby, roughEdge, type Point } from './geometry';
 import { LEADER_MARK, MONOGRAM } from './layout';
 import { rowOf } from './rows';
 import { eventsUntil, lastMove, pointsByTurn, roundOf } from './story';
@@ -55,6 +55,12 @@ describe('the map', () => {
     expect(boxAround([])).toBeUndefined();
     expect(arc([0, 0], [100, 0])).toMatch(/^M30 0Q/);
   });
+});
+
+it('looks at the first place and at those that fit beside it', () => {
+  const at = (x: number): { x: number; y: number; w: number; h: number } => ({ x, y: 0, w: 100, h: 100 });
+  expect(nearby([at(0), at(900), at(200)], 400)).toEqual([at(0), at(200)]);
+  expect(nearby([], 400)).toEqual([]);
 });
 
 describe('pieces', () => {
