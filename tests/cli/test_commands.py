@@ -114,6 +114,19 @@ def test_replay_opens_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "cannot be played on" in run.err
 
 
+def test_mj_1_7_replay_tells_no_points_before_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(__file__).parent.parent / "golden" / "maharaja" / "02.durbar"
+    for more in ((), ("--seat", "A")):
+        assert "As things stand" not in Run(capsys, "replay", path, "--quiet", "--to", "60", *more).out
+    assert "The game is over" in Run(capsys, "replay", path, "--quiet").out
+
+
+def test_a_position_without_secrets_tells_how_things_stand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "p.txt"
+    path.write_text("ladder\nheight A=8\ndie 5\nnext Climb 0\n", encoding="utf-8")
+    assert "As things stand" in Run(capsys, "replay", path).out
+
+
 def test_verify_trusts_an_honest_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "verify", record)
     assert run.code == 0

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import durbar
 from durbar.engine.flow import Chance, Decision
-from durbar.engine.game import GAMES, Game
+from durbar.engine.game import GAMES, SEATS, Game
 from durbar.locale import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent.parent
@@ -219,6 +219,17 @@ def test_words_become_a_sentence() -> None:
     )
     assert texts.name("maharaja", "A") == "Asha"
     assert texts.name("maharaja", "12") == 12
+
+
+@pytest.mark.parametrize("game", durbar.games())
+def test_only_words_for_seats_are_letters_of_seats(game: str) -> None:
+    """Or the name of whoever sits there would be read for it."""
+    rules = GAMES[game]
+    for seats, settings in rules.option_sets():
+        g = rules.new(seats, settings)
+        for kind, words in rules.static(g)["labels"].items():
+            if kind not in ("seat", "owner", "owners", "source", "place"):
+                assert not set(words) & set(SEATS), kind
 
 
 def test_a_language_we_do_not_speak_is_english() -> None:

@@ -13,7 +13,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Problem
-from durbar.server import acts, barrier, journal
+from durbar.server import acts, journal
 from durbar.server.acts import Actor
 from durbar.server.journal import SeatPlan
 from durbar.server.table import Table
@@ -143,7 +143,7 @@ def test_a_draw_is_a_barrier() -> None:
 
 
 def test_a_game_without_secrets_is_never_dealt_anew() -> None:
-    assert not barrier.has_secrets(GAMES["ladder"])
+    assert not GAMES["ladder"].has_secrets()
 
 
 def test_undoing_twice_and_choosing_otherwise_forgets_what_was_undone() -> None:

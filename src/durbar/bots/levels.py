@@ -104,7 +104,7 @@ class HardBot(LevelBot):
 
 def deal_of(game: Any) -> Any:
     """How a search deals hidden facts anew; without any, a copy is enough."""
-    return game.determinize if any(field.hidden for field in game.fields) else dealt_alike
+    return game.determinize if game.has_secrets() else dealt_alike
 
 
 def level_bot(level: str, seed: int, budget: Budget | None = None) -> Bot:

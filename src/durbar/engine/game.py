@@ -110,6 +110,10 @@ class Game:
         """Plain data a seat (None: anybody) may see: a white-list."""
         raise NotImplementedError
 
+    def has_secrets(self) -> bool:
+        """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
+        return any(field.hidden for field in self.fields)
+
     def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
         raise NotImplementedError

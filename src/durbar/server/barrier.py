@@ -19,11 +19,6 @@ Why = Literal["draw", "revealed", "other"]
 DEALS = 8  # how many other hidden facts are tried
 
 
-def has_secrets(game: Game) -> bool:
-    """Does anything in this game stay hidden from anybody?"""
-    return any(field.hidden for field in game.fields)
-
-
 def seen_by(game: Game, g: Any, seat: int) -> tuple[Any, ...]:
     """All a seat can tell apart: its view, what it may choose, what is asked of everybody, what it was told."""
     decision = g.decision
@@ -34,7 +29,7 @@ def seen_by(game: Game, g: Any, seat: int) -> tuple[Any, ...]:
 
 def revealed(game: Game, before: Any, seat: int, option: int) -> bool:
     """Did this choice show its chooser something that was hidden? Compared with other deals that looked the same."""
-    if not has_secrets(game):
+    if not game.has_secrets():
         return False
     seen = after(game, before.clone(), seat, option)
     for deal in range(DEALS):

@@ -84,11 +84,12 @@ class Picture:
         return self.texts.phrase(self.match.game.id, "do", state.decision.words(state, option))
 
     def standing(self) -> None:
-        """The result, or how things stand."""
+        """The result, or how things stand; of a game with secrets nothing before the end."""
         from rich.table import Table
 
-        game, result = self.match.game, self.match.result
-        over = self.match.over
+        game, result, over = self.match.game, self.match.result, self.match.over
+        if game.has_secrets() and not over:
+            return
         title = self.texts.say("terminal-over" if over else "terminal-standing")
         table = Table(title=title, box=None, title_justify="left", title_style="bold")
         for key in ("rank", "player", "score"):

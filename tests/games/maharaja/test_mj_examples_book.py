@@ -302,7 +302,7 @@ def test_mj_e24_solo_row() -> None:
 )
 def test_mj_e25_solo_levels(level: str, more: tuple[str, ...], coins: int, points: int, hand: int) -> None:
     """[MJ 11.3]"""
-    t = Table(f"maharaja seats=1 level={level}\nnext DrawSetupTile").play("* setup-tile A")
+    t = Table(f"maharaja seats=1 level={level}\nnext DrawSetupTile").play("* setup-tile setup-A")
     marked = {"STA-AGR-1", "STA-AGR-2", "AGR-LAH-1", "VAR-PUR-1", *more}
     assert {word for word in GAME.labels(t.g, "village") if t.village(word) == "B"} == marked
     assert (t.coins()[1], t.pp()[1], t.row("board_shrines")[1]) == (coins, points, hand)

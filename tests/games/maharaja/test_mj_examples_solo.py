@@ -80,6 +80,7 @@ def test_mj_e98_already_there() -> None:
     """[MJ 11.16, 11.8]"""
     t = at("priests brahmabot=DEL", "coins brahmabot=5", seats=1, then=("Travel -1",))
     assert (t.shrines("DEL"), t.coins()[1]) == ([0, 1], 6)
+    assert t.events("moved") == []
     t = at("priests brahmabot=DEL", "coins brahmabot=6", seats=1, then=("Travel -1",))
     assert (built(t), t.coins()[1]) == ([("DEL", "centre")], 0)
 

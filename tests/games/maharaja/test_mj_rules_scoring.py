@@ -276,4 +276,4 @@ def test_mj_12_9_rule_b_and_the_final_tiles_of_the_draft() -> None:
     with pytest.raises(durbar.Problem) as caught:
         durbar.new("maharaja", options={"edition": "draft", "final": "A"})
     assert caught.value.arguments["rule"] == "MJ 12.9"
-    assert ids.FINAL_WORDS[ids.DRAFT_1] == "1"
+    assert ids.FINAL_WORDS[ids.DRAFT_1] == "final-1"

@@ -120,7 +120,7 @@ def test_mj_1_11_variants_are_off_unless_chosen_by_hand_or_at_random() -> None:
     state = fresh().state
     assert (list(state.special), state.final) == ([0] * 4, 0)
     state = fresh(special_a="on", final="B").state
-    assert (list(state.special), ids.FINAL_WORDS[state.final]) == ([1, 0, 0, 0], "B")
+    assert (list(state.special), ids.FINAL_WORDS[state.final]) == ([1, 0, 0, 0], "final-B")
     drawn = {fresh(seed=seed, special_b="random", final="random").state.final for seed in range(20)}
     assert drawn == {1, 2, 3, 4}
     assert {fresh(seed=seed, special_b="random").state.special[1] for seed in range(20)} == {0, 1}

@@ -110,6 +110,17 @@ def test_mj_5_4_one_of_two_shrines_goes_into_a_city() -> None:
     assert t.shrines("AGR")[0] == 2
 
 
+def test_mj_5_4_the_priest_may_pass_the_start_space_with_his_last_move_while_the_city_shrine_is_owed() -> None:
+    roads = "villages STA-AGR-1=A STA-AGR-2=A STA-DEL-1=A STA-DEL-2=A"
+    t = turn("5.4", "priests A=AGR", roads).go("A", "perform two-shrines", "shrine LAH-DEL-1")
+    for node in ("DEL", "AGR", "DEL"):
+        t.move("A", node)
+    t.go("A", "move-priest")
+    assert t.texts() == ["move AGR"]
+    assert t.refused("A move STA") == "MJ 5.4"
+    assert t.go("A", "move AGR").texts() == ["build-shrine"]
+
+
 def test_mj_5_5_three_coins() -> None:
     assert turn("5.5").go("A", "perform take-coins").coins()[0] == 18
 

@@ -93,7 +93,7 @@ class Board:
         self.tile_to: Final = vec[i64]([self.destination(tile["to"]) for tile in tiles])
         self.tile_check: Final = vec[i64]([SIDES.index(tile["check"]) for tile in tiles])
         self.tile_parts: Final[list[list[tuple[int, int]]]] = [[instruction_of(a) for a in t["actions"]] for t in tiles]
-        self.setup_words: Final[list[str]] = [str(tile["tile"]) for tile in facts["setup"]]
+        self.setup_words: Final[list[str]] = [f"setup-{tile['tile']}" for tile in facts["setup"]]
         self.setups: Final[list[list[list[int]]]] = [
             [[self.village_words.index(v) for v in tile[colour]] for colour in ("green", "blue", "red")]
             for tile in facts["setup"]

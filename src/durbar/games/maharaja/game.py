@@ -41,7 +41,7 @@ SETTINGS = (
     Setting("edition", EDITIONS, "rulebook"),
     Setting("characters", ("random", "first-game"), "random"),
     *(Setting(f"special-{letter}", CHANCES, "off") for letter in "abcd"),
-    Setting("final", ("none", "A", "B", "C", "D", "1", "2", "3", "4", "random"), "none"),
+    Setting("final", (*ids.FINAL_TILES, "random"), "none"),
     Setting("level", LEVELS, "medium"),
     *(Setting(f"bis-{number}", FLAG, "off") for number in BIS),
     Setting("board", (), ""),
@@ -180,7 +180,7 @@ class Maharaja(Game):
             bis[number] = int(settings[f"bis-{number}"] == "on")
         wanted = [CHANCES.index(settings[f"special-{letter}"]) for letter in "abcd"]
         final = settings["final"]
-        wanted.append(ids.NONE if final == "random" else ids.FINAL_WORDS.index(final))
+        wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
         edition, level = EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
         board = boardfile.board_of(settings["board"])
         first = settings["characters"] == "first-game"
@@ -196,7 +196,7 @@ class Maharaja(Game):
 
     def setup(self, g: State) -> tuple[int, dict[str, str]]:
         terms = g.terms
-        final = "random" if terms.wanted[4] == ids.NONE else ids.FINAL_WORDS[terms.wanted[4]]
+        final = "random" if terms.wanted[4] == ids.NONE else ids.FINAL_TILES[terms.wanted[4]]
         settings = {
             "edition": EDITIONS[terms.edition],
             "characters": "first-game" if terms.first_game else "random",

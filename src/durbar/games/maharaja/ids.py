@@ -88,7 +88,8 @@ RULEBOOK_FR: Final = 1
 DRAFT: Final = 2
 
 # [MJ 10.2, 12.9] Final-scoring tiles.
-FINAL_WORDS: Final = ["none", "A", "B", "C", "D", "1", "2", "3", "4"]
+FINAL_TILES: Final = ["none", "A", "B", "C", "D", "1", "2", "3", "4"]
+FINAL_WORDS: Final = ["none", *[f"final-{tile}" for tile in FINAL_TILES[1:]]]  # A alone would be a seat
 NO_FINAL: Final = 0
 FINAL_A: Final = 1
 FINAL_B: Final = 2

@@ -22,7 +22,7 @@ def table_names() -> Iterator[str]:
     yield from (f"flag of city {n}" for n in range(ids.CITIES))
     yield from (f"height of {word}" for word in ids.REWARD_WORDS)
     yield from ids.SPECIAL_WORDS
-    yield from (f"final tile {word}" for word in ids.FINAL_WORDS)
+    yield from (f"final tile {word}" for word in ids.FINAL_TILES)
     yield from (f"{who} acting" for who in PLAYERS)
     yield from ("first action done", "second action done", "token spent", "statue due", "shrines due")
     yield from ("two shrines begun", "city shrine owed", "moves in a row")

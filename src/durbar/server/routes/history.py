@@ -16,7 +16,6 @@ from durbar.engine.match import replay
 from durbar.engine.record import read
 from durbar.engine.refusal import Problem
 from durbar.server import acts, journal, showing
-from durbar.server.barrier import has_secrets
 from durbar.server.house import House
 from durbar.server.journal import SeatPlan
 from durbar.server.looking_back import draws_of, luck_of, record_of
@@ -82,7 +81,7 @@ async def record(house: TheHouse, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
     table = (await house.hall.table(table_id)).table
     begun(table)
-    if table.status != "over" and has_secrets(table.play.game):
+    if table.status != "over" and table.play.game.has_secrets():
         raise Problem("still-secret")
     return RecordText(await asyncio.to_thread(record_of, table, secret_of(house, table)))
 

@@ -398,7 +398,8 @@ def walk(g: State, route: list[i64], city: i64) -> None:
     for road in route:
         node = g.terms.board.end_a[road] + g.terms.board.end_b[road] - node
         g.tell(PASSES, BRAHMABOT, road, node)
-    g.tell(MOVED, BRAHMABOT, g.priests[BRAHMABOT], city)
+    if node != g.priests[BRAHMABOT]:
+        g.tell(MOVED, BRAHMABOT, g.priests[BRAHMABOT], city)
     g.priests[BRAHMABOT] = city
     g.gain_coins(PLAYER, players_on(g, route), BY_BRAHMABOT)
 

@@ -71,14 +71,16 @@ def move_refused(g: State, seat: i64) -> Code:
     """[MJ 3.3, 3.4, R1] Why the priest cannot move at all; OK if some road is open to him."""
     if g.moves >= MOVES_IN_A_ROW:
         return MOVED_ENOUGH
+    if g.pair == 2 and len(payable(g, seat)) == 0:
+        return CITY_SHRINE_OWED
     board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
     code = NO_ROAD
     for i in range(board.near_from[node], board.near_from[node + 1]):
         toll = road_toll(g, seat, board.near[i], free)
         if toll >= 0:
-            if total(toll) <= g.coins[seat] and city_shrine_stays(g, seat, board.beyond[i], toll):
+            if total(toll) <= g.coins[seat]:
                 return OK
-            code = NO_TOLL if g.pair != 2 else CITY_SHRINE_OWED
+            code = NO_TOLL
     return code
 
 
@@ -144,6 +146,18 @@ def offers(g: State, seat: i64, coins: i64) -> Options:
     return in_order(found, g.priests[seat])
 
 
+def payable(g: State, seat: i64) -> Options:
+    """[MJ 3.6, 5.4] The moves the player can pay for; while a city shrine is owed, only such as leave it possible."""
+    every = offers(g, seat, g.coins[seat])
+    if g.pair != 2:
+        return every
+    found = vec[i64]()
+    for option in every:
+        if city_shrine_stays(g, seat, option // TARGET, option % TARGET):
+            found = append(found, option)
+    return found
+
+
 def offer(found: Options, node: i64, payment: i64) -> Options:
     """Add a way to this node unless another undercuts it; drop those it undercuts."""
     for k in range(len(found)):
@@ -206,14 +220,7 @@ class MovePriest(Decision):
         return OK if city_shrine_stays(g, self.seat, option // TARGET, option % TARGET) else CITY_SHRINE_OWED
 
     def options(self, g: State, player: Seat) -> Options:
-        payable = offers(g, self.seat, g.coins[self.seat])
-        if g.pair != 2:
-            return payable
-        found = vec[i64]()
-        for option in payable:
-            if city_shrine_stays(g, self.seat, option // TARGET, option % TARGET):
-                found = append(found, option)
-        return found
+        return payable(g, self.seat)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         node, payment = option // TARGET, option % TARGET
