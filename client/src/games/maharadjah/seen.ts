@@ -1,6 +1,7 @@
 /** The board as the components want it, from the table as the shell has it. */
 import type { Table } from '../../shell/table.svelte';
 import { t } from '../../shell/texts.svelte';
+import type { LogItem } from '../../wire/types';
 import type { Battle, Board, Card, Group, Nation, Seat, Standing, TurnEvents } from './model';
 import { battleOf, groupOf, nationsOf, standingsOf, type View } from './reading';
 import type { Mark } from './rows';
@@ -35,7 +36,15 @@ export function seatOf(table: Table, nation: string): Seat | undefined {
   return seatLetter(fixed.owners[fixed.labels.nation.indexOf(nation)]);
 }
 
-export const standings = (table: Table): Map<string, Standing> => standingsOf(viewOf(table), fixedOf(table));
+/** Every place asks what stands where: read once for each view. */
+const stood = new WeakMap<View, Map<string, Standing>>();
+
+export function standings(table: Table): Map<string, Standing> {
+  const view = viewOf(table);
+  const found = stood.get(view) ?? standingsOf(view, fixedOf(table));
+  stood.set(view, found);
+  return found;
+}
 
 export function nations(table: Table): Nation[] {
   const { board, turns } = factsOf(table);
@@ -45,8 +54,15 @@ export function nations(table: Table): Nation[] {
 export const group = (table: Table): Group | undefined =>
   groupOf(viewOf(table), fixedOf(table), t('web-maharadjah-arms'));
 
+/** The last events before the step that is looked at; the whole log would be too much for every move. */
+function recent(table: Table, most: number): LogItem[] {
+  const until = table.isPast ? table.log.filter((item) => item.step <= table.step) : table.log;
+  return eventsUntil(until.slice(-most), table.step);
+}
+
 export function battle(table: Table): Battle | undefined {
-  const round = roundOf(eventsUntil(table.log, table.step));
+  if (!viewOf(table).battle) return undefined;
+  const round = roundOf(recent(table, 300));
   return battleOf(viewOf(table), fixedOf(table), standings(table), round);
 }
 
@@ -63,7 +79,7 @@ export function battlesWaiting(
 }
 
 export function last(table: Table): readonly [string, string] | undefined {
-  return lastMove(eventsUntil(table.log.slice(-40), table.step));
+  return lastMove(recent(table, 40));
 }
 
 export const activeNation = (table: Table): string | undefined => fixedOf(table).labels.nation[viewOf(table).nation];
