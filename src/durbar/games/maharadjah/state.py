@@ -319,6 +319,14 @@ class State(Flow):
         """Those that have not moved in this phase."""
         return self.riders_at(nation, place) & ~self.ridden
 
+    def rested_riders(self, nation: i64) -> i64:
+        """Leader and arms of a nation, wherever they are, that have not moved in this phase."""
+        found: i64 = LEADER_BIT if self.leader_of(nation) != NONE else 0
+        for power in range(POWERS):
+            if self.arms_holder[power] == nation and self.arms_at[power] != NOWHERE:
+                found |= BIT[power + 1]
+        return found & ~self.ridden
+
     def fresh_at(self, nation: i64, place: i64) -> i64:
         """[MD 5.11] Armies that have not moved in this phase."""
         return self.armies[nation * PLACES + place] - self.moved[place]

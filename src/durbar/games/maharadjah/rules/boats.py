@@ -46,7 +46,7 @@ def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
     """[MD 5.41, R16, R40] Once a phase, where boats of the nation could use the sea."""
     if g.total[sea] == 0 or (g.leave_given | g.leave_denied) & BIT[sea - SEAS] or not needs_leave(g, nation, sea):
         return False
-    if g.ridden == 0 and (g.leader_of(nation) >= 0 or nation in g.arms_holder):
+    if g.rested_riders(nation):
         return True
     for i in range(g.board.start[sea], g.board.start[sea + 1]):
         if g.board.near[i] < SEAS and g.fresh_at(nation, g.board.near[i]) > 0:

@@ -34,6 +34,7 @@ from durbar.games.maharadjah.rules.asking import (
     WHERE_IT_STOOD,
     ask,
 )
+from durbar.games.maharadjah.rules.leaders import kill_stranded
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import FACTORIES
 
@@ -136,6 +137,7 @@ class Build(Decision):
             g.lifted = option - LIFT
             g.factory[g.lifted] = NONE
             g.tell(FACTORY_LIFTED, self.power, g.lifted)
+            kill_stranded(g, g.lifted, self.power)
             check_arms(g)
         elif has_consent(g, self.power, option):
             build(g, self.power, option)

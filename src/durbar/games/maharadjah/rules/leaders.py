@@ -67,10 +67,19 @@ def is_alone(g: State, leader: i64) -> bool:
 
 
 def kill_left_alone(g: State, place: i64, nation: i64, victim: i64) -> None:
-    """[MD 9.2, R26, R34] After a round: the leader of the other side, if left alone beside armies of the nation."""
+    """[MD 9.2, R26, R30, R34] The leader of the other side, if left alone beside armies of the nation; no friend's."""
     leader = g.leader_of(victim)
-    if leader != NONE and g.leader_at[leader] == place and is_alone(g, leader) and g.armies_at(nation, place) > 0:
+    if leader == NONE or g.leader_at[leader] != place or not is_alone(g, leader) or g.friends(nation, victim):
+        return
+    if g.armies_at(nation, place) > 0:
         kill(g, leader, nation)
+
+
+def kill_stranded(g: State, place: i64, victim: i64) -> None:
+    """[MD R26, R34, R35] His last army or factory has gone from there: whoever else has armies there kills him."""
+    rival = g.rival_at(victim, place)
+    if rival != NONE:
+        kill_left_alone(g, place, rival, victim)
 
 
 def kill_lone_leaders(g: State, place: i64, nation: i64) -> None:

@@ -102,7 +102,7 @@ def step_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
     if crossed > 0 and g.board.over_strait(at, to):
         return STRAIT_IS_WHOLE
     if to >= SEAS:
-        return sea_refused(g, nation, to, count, riders, crossed, coast) if at < SEAS or nation >= INDIANS else ONE_SEA
+        return sea_refused(g, nation, at, to, count, riders, crossed, coast)
     if at >= SEAS and nation < INDIANS:
         if g.others_at(nation, at) > 0 and g.leave_given & BIT[at - SEAS] == 0:
             return NO_LEAVE
@@ -111,21 +111,27 @@ def step_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
     return land_refused(g, nation, at, to, count, riders, crossed, coast) if g.others_at(nation, to) > 0 else OK
 
 
-def sea_refused(g: State, nation: i64, sea: i64, count: i64, riders: i64, crossed: i64, coast: i64) -> Code:
-    """[MD 5.13, 5.4, 5.41, R6, R10, R21] Boats: once, with leave, and only if they can land or attack."""
+def sea_refused(g: State, nation: i64, at: i64, sea: i64, count: i64, riders: i64, crossed: i64, coast: i64) -> Code:
+    """[MD 5.13, 5.4, 5.41, R6, R10, R18, R21] Boats: once, with leave, and only if they can land or attack."""
     if count == 0 and g.armies_at(nation, sea) == 0:
         return LEADER_NEEDS_ARMY
     if nation >= INDIANS:
         return OK
     if not g.has_boats(nation):
         return NO_BOATS
-    if coast != NOWHERE:
+    if coast != NOWHERE or at >= SEAS:
         return ONE_SEA
     if can_attack_at_sea(g, nation, sea):
         return OK
     if g.others_at(nation, sea) > 0 and g.leave_given & BIT[sea - SEAS] == 0:
         return NO_LEAVE
-    return OK if crossed + 1 < borders_of(nation, riders) else TOO_FAR
+    if crossed + 1 >= borders_of(nation, riders):
+        return TOO_FAR
+    for i in range(g.board.start[sea], g.board.start[sea + 1]):
+        shore = g.board.near[i]
+        if shore < AREAS and step_refused(g, nation, sea, shore, count, riders, crossed + 1, at) == OK:
+            return OK
+    return MUST_LAND
 
 
 def land_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i64, crossed: i64, coast: i64) -> Code:

@@ -127,23 +127,22 @@ class Movement(Decision):
                     found = append(found, place + count * COUNT)
         return found
 
-    def with_ends(self, g: State, found: Options, checked: bool) -> Options:
+    def with_leave(self, g: State, found: Options) -> Options:
+        """[MD 5.41] Adds the seas for which leave may be asked: that may be all there is to do."""
         if self.nation < INDIANS and g.has_boats(self.nation):
             for sea in range(SEAS, PLACES):
                 if may_ask_leave(g, self.nation, sea):
                     found = append(found, ASK + sea)
-        if not checked or self.end_refused(g) == OK:
-            found = append(found, END)
         return found
 
     def candidates(self, g: State, player: Seat) -> Options:
-        if len(self.groups(g, True)) == 0:
+        if len(self.with_leave(g, self.groups(g, True))) == 0:
             return vec[i64]()
-        return self.with_ends(g, self.groups(g, False), False)
+        return append(self.with_leave(g, self.groups(g, False)), END)
 
     def options(self, g: State, player: Seat) -> Options:
-        found = self.groups(g, True)
-        return self.with_ends(g, found, True) if len(found) > 0 else found
+        found = self.with_leave(g, self.groups(g, True))
+        return append(found, END) if len(found) > 0 and self.end_refused(g) == OK else found
 
     def end_refused(self, g: State) -> Code:
         """[MD 5.2, 7.1, R18] Not while an army that could still move is abroad or in a crowded area."""

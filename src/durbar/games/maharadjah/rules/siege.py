@@ -19,7 +19,7 @@ from durbar.games.maharadjah.ids import (
     SIEGE,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.leaders import kill_left_alone
+from durbar.games.maharadjah.rules.leaders import kill_left_alone, kill_stranded
 from durbar.games.maharadjah.rules.rounds import AT_FACTORY, ATTACKING, BY_FACTORY, AttackerLosses, plan_rolls
 from durbar.games.maharadjah.rules.victory import score_factory
 from durbar.games.maharadjah.state import State
@@ -88,6 +88,7 @@ class FactoryHit(Step):
             g.tell(FACTORY_LOST, self.owner, self.area, self.attacker)
             score_factory(g, self.attacker, self.owner)
             kill_left_alone(g, self.area, self.attacker, self.owner)
+            kill_stranded(g, self.area, self.owner)
         check_arms(g)
 
 

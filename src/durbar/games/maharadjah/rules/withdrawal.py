@@ -24,7 +24,7 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import ask
-from durbar.games.maharadjah.rules.leaders import kill_left_alone
+from durbar.games.maharadjah.rules.leaders import kill_stranded
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.retreat import Follow, follow
 from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, forget_all, origins
@@ -61,9 +61,7 @@ class ReturnArmies(Step):
             g.again()
             self.one_or_all(g)
             return
-        rival = g.rival_at(self.nation, self.place)
-        if rival != NONE:
-            kill_left_alone(g, self.place, rival, self.nation)
+        kill_stranded(g, self.place, self.nation)
         check_arms(g)
 
     def one_or_all(self, g: State) -> None:
@@ -185,9 +183,9 @@ class ShiftLand(Decision):
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         armies = g.armies_at(self.nation, self.land)
-        g.move_riders(self.nation, g.riders_at(self.nation, self.land), option)
         g.shift(self.nation, self.land, option, armies)
         g.tell(SHIFTS, self.nation, self.land, option, armies)
+        follow(g, self.nation, g.riders_at(self.nation, self.land), self.land, option)
 
     def words(self, g: State, option: Option) -> Words:
         return ("shift", PLACE_NAMES[option])

@@ -1,0 +1,80 @@
+"""Cases of the rules that random play hardly ever meets."""
+
+from __future__ import annotations
+
+from md_table import fighting, moving, running
+from test_rulings import entry
+
+
+def french_leader(text: str) -> str:
+    return f"leader_at dupleix=karnataka\nfactory karnataka=french\narmies cholas karnataka=2\n{text}"
+
+
+def test_md_r35_a_leader_dies_beside_foreign_armies_when_his_factory_is_taken_up() -> None:
+    t = running("french", french_leader("armies french indian_ocean=1"), "FactoryPhase", turn=14)
+    t.play("take-up karnataka")
+    assert t.leader("dupleix") == ""
+    assert t.told("leader-killed") == [("dupleix", "karnataka", "cholas")]
+
+
+def test_md_r35_a_leader_alone_with_his_factory_survives_that_it_is_taken_up() -> None:
+    text = "leader_at dupleix=karnataka\nfactory karnataka=french\narmies french indian_ocean=1"
+    t = running("french", text, "FactoryPhase", turn=14).play("take-up karnataka")
+    assert t.leader("dupleix") == "karnataka"
+
+
+def test_md_r35_the_armies_that_stay_kill_him_when_factory_and_attackers_destroy_each_other() -> None:
+    text = "leader_at dupleix=golconda\nfactory golconda=french\narmies pandya golconda=1\n"
+    text += "armies mughals golconda=1 bidar=1"
+    t = (
+        fighting("mughals", f"{text}\n{entry('golconda', 'bidar', 1)}", 14)
+        .dice(1, 1)
+        .play("submit", "fight")
+        .dice(6, 6)
+    )
+    assert t.factories("french") == []
+    assert t.told("leader-killed") == [("dupleix", "golconda", "pandya")]
+
+
+def test_md_r30_the_price_of_alliance_does_not_kill_the_leader_beside_the_new_friends() -> None:
+    text = "armies british gujarat=2\narmies rajputs gujarat=1 delhi=1\nleader_at sanga=gujarat"
+    t = fighting("british", f"{text}\n{entry('gujarat', 'arabian_sea', 2)}", 12).dice(1, 1, 1)
+    t.play("decline", "ally-army", "remove gujarat")
+    assert t.leader("sanga") == "gujarat"
+    assert t.armies("british") == {"gujarat": 2}
+
+
+ALL_OTHER_COASTS = "armies marathas andhra=4\narmies mughals assam=1 bengal=1 golconda=1 orissa=1\n"
+
+
+def test_md_r18_boats_do_not_set_out_where_they_cannot_land() -> None:
+    allies = "ally marathas=marker mughals=marker"
+    t = moving("marathas", ALL_OTHER_COASTS + allies, 13).take("andhra", 1)
+    assert t.refusal("go bay_of_bengal") == "must-land"
+    assert t.refusal("go berar") == ""
+    u = moving("marathas", ALL_OTHER_COASTS, 13).take("andhra", 1)
+    assert u.refusal("go bay_of_bengal") == ""  # nothing forbids them to land and fight
+
+
+def test_md_5_41_leave_is_asked_even_if_nothing_else_can_move() -> None:
+    text = "armies marathas simhala=1\narmies mughals lanka=1\narmies british indian_ocean=1\n"
+    t = moving("marathas", text + "ally marathas=marker mughals=marker", 13)
+    assert t.words == ["ask-leave indian_ocean", "end"]
+    t.play("ask-leave indian_ocean", "grant").move("simhala-indian_ocean-kerala")
+    assert t.armies("marathas") == {"kerala": 1}
+
+
+def test_md_5_41_leave_is_asked_for_arms_after_the_leader_has_moved() -> None:
+    text = "armies marathas bidar=1 mysore=1\nleader_at shivaji=mysore\narmies dutch bay_of_bengal=1\n"
+    text += "factory bijapur=french\narmies french kerala=1\narms_holder french=marathas\narms_at french=bidar\n"
+    t = moving("marathas", text + "armies marathas bijapur=1", 13)
+    t.play("take-leader mysore", "go golconda", "stop")
+    assert "ask-leave bay_of_bengal" in t.words
+
+
+def test_md_r4_the_leader_who_shifts_is_told() -> None:
+    text = "armies rajputs gandhara=2 kashmir=1\narmies mughals central_asia=6\nleader_at timur=central_asia"
+    t = moving("mughals", text, 11).take("central_asia", 6, "with timur").play("go kashmir", "stop", "submit")
+    assert t.asks == "ShiftLand"
+    t.play("shift china")
+    assert ("timur", "central_asia", "china") in t.told("follows")
