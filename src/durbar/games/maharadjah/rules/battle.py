@@ -30,7 +30,7 @@ from durbar.games.maharadjah.rules.asking import BATTLES_WAIT, ask
 from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Landing
-from durbar.games.maharadjah.rules.rounds import ATTACKING, BY_FACTORY, AttackerLosses, Fight, lose, plan_rolls
+from durbar.games.maharadjah.rules.rounds import ATTACKING, BY_FACTORY, AttackerLosses, Clash, Fight, lose, plan_rolls
 from durbar.games.maharadjah.rules.siege import besiege, can_besiege
 from durbar.games.maharadjah.rules.submission import BetweenRounds, Windows
 from durbar.games.maharadjah.rules.victory import mark_raids
@@ -178,16 +178,10 @@ def begin_battle(g: State, place: i64, attacker: i64, defender: i64) -> None:
 class Battle(Fight):
     """[MD 8.3, 8.4, 8.7] Rounds: both roll, losses, windows for submission, retreats; until one side is gone."""
 
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-
     def run(self, g: State) -> None:
-        place, attacker, defender = self.place, self.attacker, self.defender
-        armies, defending = g.armies_at(attacker, place), g.armies_at(defender, place)
-        if armies == 0 or defending == 0 or g.spares(attacker, defender, place):
+        if not self.goes_on(g):
             return
+        place, attacker, defender = self.place, self.attacker, self.defender
         g.round += 1
         g.battle_at, g.battle_with, g.hits, g.hits_back = place, defender, 0, 0
         g.tell(ROUND, g.round, place)
@@ -202,18 +196,13 @@ class Battle(Fight):
         )
         if place < AREAS and g.factory[place] == defender:
             plan_rolls(g, place, defender, attacker, 1, BY_FACTORY)
-        plan_rolls(g, place, defender, attacker, defending, 0)
-        plan_rolls(g, place, attacker, defender, armies, ATTACKING)
+        plan_rolls(g, place, defender, attacker, g.armies_at(defender, place), 0)
+        plan_rolls(g, place, attacker, defender, g.armies_at(attacker, place), ATTACKING)
 
 
 @mypyc_attr(acyclic=True)
-class DefenderLosses(Step):
+class DefenderLosses(Clash):
     """[MD 8.3, R23] One army for each hit; what is left over is lost, a factory beside armies is not hit."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
 
     def run(self, g: State) -> None:
         armies = g.armies_at(self.defender, self.place)
@@ -221,13 +210,8 @@ class DefenderLosses(Step):
 
 
 @mypyc_attr(acyclic=True)
-class AfterRound(Step):
+class AfterRound(Clash):
     """[MD 9.2, R26, R34] Leaders left beside enemy armies are killed, arms without armies lost."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
 
     def run(self, g: State) -> None:
         bury(g, self.place, self.attacker, self.defender)
@@ -241,13 +225,8 @@ def bury(g: State, place: i64, attacker: i64, defender: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class AfterBattle(Step):
+class AfterBattle(Clash):
     """[MD 8.4, 11.1, R26] The battle is over; whoever may submits now."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
 
     def run(self, g: State) -> None:
         bury(g, self.place, self.attacker, self.defender)

@@ -126,7 +126,10 @@ class PlaceNew(Step):
         if g.due > 0:
             g.due -= 1
             g.again()
-            ask(g, PlaceArmy(self.nation))
+            ask(g, self.next_army())
+
+    def next_army(self) -> Decision:
+        return PlaceArmy(self.nation)
 
 
 @mypyc_attr(acyclic=True)
@@ -174,28 +177,16 @@ class PlaceArmy(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class ComeBack(Step):
+class ComeBack(PlaceNew):
     """[MD 10.6] A nation without armies gets its reinforcements in free areas of South India."""
 
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def run(self, g: State) -> None:
-        if g.due > 0:
-            g.due -= 1
-            g.again()
-            ask(g, PlaceReinforcement(self.nation))
+    def next_army(self) -> Decision:
+        return PlaceReinforcement(self.nation)
 
 
 @mypyc_attr(acyclic=True)
-class PlaceReinforcement(Decision):
+class PlaceReinforcement(PlaceArmy):
     """[MD 10.6] Each in an area of its own; both in one if there is only one; none if there is none."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
@@ -219,9 +210,3 @@ class PlaceReinforcement(Decision):
 
     def otherwise(self, g: State) -> None:
         """[MD 10.6] No free area: they do not appear."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("place", PLACE_NAMES[option])
-
-    def subject(self, g: State) -> Words:
-        return (NATION_NAMES[self.nation], str(g.due + 1))

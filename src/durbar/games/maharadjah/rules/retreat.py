@@ -37,7 +37,7 @@ from durbar.games.maharadjah.rules.asking import (
     parts_of,
     rider_words,
 )
-from durbar.games.maharadjah.rules.rounds import UNLISTED, Fight, forget, origins
+from durbar.games.maharadjah.rules.rounds import UNLISTED, Clash, Fight, forget, origins
 from durbar.games.maharadjah.state import ENTRY_FROM, State
 
 STAND: Final = 200
@@ -73,21 +73,13 @@ def refuge_refused(g: State, defender: i64, attacker: i64, place: i64, to: i64) 
 
 
 @mypyc_attr(acyclic=True)
-class DefenderRetreats(Step):
+class DefenderRetreats(Clash):
     """[MD 8.4, 8.7] Between rounds the defender may retreat some, all or none of its armies, one after the other."""
 
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-
     def run(self, g: State) -> None:
-        place = self.place
-        if g.armies_at(self.defender, place) == 0 or g.armies_at(self.attacker, place) == 0:
-            return
-        if not g.spares(self.attacker, self.defender, place):
+        if self.goes_on(g):
             g.again()
-            ask(g, DefenderRetreat(place, self.attacker, self.defender))
+            ask(g, DefenderRetreat(self.place, self.attacker, self.defender))
 
 
 @mypyc_attr(acyclic=True)
@@ -176,21 +168,13 @@ def way_back_refused(g: State, attacker: i64, place: i64, origin: i64) -> Code:
 
 
 @mypyc_attr(acyclic=True)
-class AttackerRetreats(Step):
+class AttackerRetreats(Clash):
     """[MD 8.4] If any defending army stays, the attacker may retreat."""
 
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-
     def run(self, g: State) -> None:
-        place = self.place
-        if g.armies_at(self.defender, place) == 0 or g.armies_at(self.attacker, place) == 0:
-            return
-        if not g.spares(self.attacker, self.defender, place):
+        if self.goes_on(g):
             g.again()
-            ask(g, AttackerRetreat(place, self.attacker, self.defender))
+            ask(g, AttackerRetreat(self.place, self.attacker, self.defender))
 
 
 @mypyc_attr(acyclic=True)

@@ -49,7 +49,23 @@ def plan_rolls(g: State, place: i64, side: i64, target: i64, dice: i64, kind: i6
 
 
 @mypyc_attr(acyclic=True)
-class Fight(Step):
+class Clash(Step):
+    """[MD 8.1] A battle of armies, or what happens in it: where, and between whom."""
+
+    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def goes_on(self, g: State) -> bool:
+        """[MD 8.4, 11.1, 11.2] Both sides are left, and may still fight each other."""
+        if g.armies_at(self.attacker, self.place) == 0 or g.armies_at(self.defender, self.place) == 0:
+            return False
+        return not g.spares(self.attacker, self.defender, self.place)
+
+
+@mypyc_attr(acyclic=True)
+class Fight(Clash):
     """[MD 8.4] A battle of armies; what ends it at once leaves it."""
 
 

@@ -31,6 +31,7 @@ from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.movement import FROM_ABROAD, Movement, Settle
 from durbar.games.maharadjah.rules.removal import RemoveArmy
+from durbar.games.maharadjah.rules.rounds import Clash
 from durbar.games.maharadjah.rules.withdrawal import ShiftLand, VoidSubmission, Withdraw, has_open_entry
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import ROW_AREAS, ROW_FROM, ROW_NATION, ROW_REGION, ROWS_IN_ORDER
@@ -58,18 +59,13 @@ class Windows(Step):
 
 
 @mypyc_attr(acyclic=True)
-class BetweenRounds(Step):
+class BetweenRounds(Clash):
     """[MD 11.1, R12, R27] Between rounds, before retreats, only the nations in that battle are asked."""
 
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-
     def run(self, g: State) -> None:
-        attacker, defender = self.attacker, self.defender
-        if g.armies_at(attacker, self.place) == 0 or g.armies_at(defender, self.place) == 0:
+        if not self.goes_on(g):
             return
+        attacker, defender = self.attacker, self.defender
         if alliance_open(g):
             if g.alliance_side(defender) and may_ally(g, attacker):
                 g.do(AskAlliance(attacker, 1))
