@@ -164,9 +164,9 @@ dice_charmers-refused-space-marked = Space { $a } is marked already.
 dice_charmers-refused-not-behind = Space { $a } is not behind you.
 dice_charmers-refused-space-too-far = Space { $a } is too far: the Portuguese go to the first or second free space.
 dice_charmers-refused-bonus-waits = This bonus cannot be used yet: { $a }.
-dice_charmers-refused-good-instead = Instead of nothing, circle one good.
+dice_charmers-refused-good-instead = Rather than nothing, circle one good.
 dice_charmers-refused-not-circled = This bonus is not circled now: { $a }.
-dice_charmers-refused-die-gives-nothing = The rows of the { $a } are full.
+dice_charmers-refused-die-gives-nothing = The { $a } would give nothing: its rows are full.
 
 # How it ended
 
@@ -286,7 +286,7 @@ dice_charmers-name-sell-1 = sell 1
 dice_charmers-name-sell-2 = sell 2
 dice_charmers-name-sell-3 = sell 3
 dice_charmers-name-sell-4 = sell 4
-dice_charmers-name-sell_diff-1 = sell 1 different
+dice_charmers-name-sell_diff-1 = sell 1
 dice_charmers-name-sell_diff-2 = sell 2 different
 dice_charmers-name-sell_diff-3 = sell 3 different
 dice_charmers-name-coin-1 = 1 coin

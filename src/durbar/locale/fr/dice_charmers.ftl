@@ -1,13 +1,13 @@
 # Les Charmeurs de dés.
 
 dice_charmers-title = Les Charmeurs de dés
-dice_charmers-blurb = Prenez un dé, tracez des routes, vendez, naviguez sur le Gange et faites agir vos amis à la cour jusqu’à ce que gloire et argent se croisent. Les feuilles sont une disposition à nous, conforme au texte des règles ; ce ne sont pas celles de l’éditeur.
+dice_charmers-blurb = Prenez un dé, tracez des routes, vendez, naviguez sur le Gange et faites agir vos amis à la cour jusqu’à ce que gloire et argent se croisent. Les feuilles sont une disposition de notre cru, conforme au texte des règles ; ce ne sont pas celles de l’éditeur.
 dice_charmers-setting-sheet = Feuille
 dice_charmers-setting-sheet-help = La face de la feuille sur laquelle tous jouent. Commencez par le Soleil.
 dice_charmers-setting-sheet-sun = Soleil
 dice_charmers-setting-sheet-moon = Lune
 dice_charmers-setting-board = Fichier de feuilles
-dice_charmers-setting-board-help = Le chemin d’un fichier de feuilles à vous ; vide pour les nôtres. « durbar board check FICHIER » dit ce qui n’y va pas.
+dice_charmers-setting-board-help = Le chemin de votre propre fichier de feuilles ; vide pour les nôtres. « durbar board check FICHIER » dit ce qui n’y va pas.
 
 # Questions
 
@@ -23,13 +23,13 @@ dice_charmers-ask-ChooseDie = { $player }, prenez un dé ou dépensez du karma.
     .wait = { $player } choisit un dé.
 dice_charmers-ask-TakeRolled = { $player }, prenez le { $a } ou le { $b }, ou relancez les deux.
     .wait = { $player } choisit entre les deux dés relancés.
-dice_charmers-ask-DrawRoad = { $player }, choisissez où va la route et comment elle s’oriente : { $a }.
+dice_charmers-ask-DrawRoad = { $player }, choisissez où va la route et dans quel sens : { $a }.
     .wait = { $player } trace une route : { $a }.
 dice_charmers-ask-TwoHalves = { $player }, tracez deux demi-routes : une route dans une case vide, ou l’une après l’autre sur vos routes.
     .wait = { $player } trace deux demi-routes.
 dice_charmers-ask-HalfRoad = { $player }, ajoutez une demi-route à l’une de vos routes.
     .wait = { $player } ajoute une demi-route.
-dice_charmers-ask-SecondHalf = { $player }, ajoutez la seconde demi-route ou laissez-la.
+dice_charmers-ask-SecondHalf = { $player }, ajoutez la seconde demi-route ou renoncez-y.
     .wait = { $player } peut ajouter une seconde demi-route.
 dice_charmers-ask-Sell = { $player }, choisissez ce que vous vendez : { $a }.
     .wait = { $player } choisit ses ventes.
@@ -59,7 +59,7 @@ dice_charmers-ask-UseBonuses = { $player }, choisissez le bonus suivant.
 dice_charmers-do-take = Prendre le { $a } : { $b }
 dice_charmers-do-karma = Dépenser du karma : relancer le { $a } ({ $b }) et le dé de l’éléphant
 dice_charmers-do-pass = Ne prendre aucun dé
-dice_charmers-do-stop = Laisser la seconde moitié
+dice_charmers-do-stop = Renoncer à la seconde moitié
 dice_charmers-do-decline = Rien
 dice_charmers-do-first = { $a } commence
 dice_charmers-do-roll = Le { $a } montre { $b }
@@ -116,7 +116,10 @@ dice_charmers-event-idle = { $a } ne peut rien faire du { $b } ({ $c }).
 dice_charmers-event-got = { $a } entoure { $b } (case { $c }).
 dice_charmers-event-drew = { $a } trace une route en { $b } : { $c }.
 dice_charmers-event-halved = { $a } complète la route en { $b } : { $c } ; elle devient { $d }.
-dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d } gloire.
+dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d ->
+        [one] { $d } point
+       *[other] { $d } points
+    } de gloire.
 dice_charmers-event-opened = { $a } ouvre le marché en { $b } : { $c }.
 dice_charmers-event-sold =
     { $a } vend { $b } (case { $c }) pour { $d ->
@@ -131,14 +134,17 @@ dice_charmers-event-bonus_used = { $a } utilise un bonus : { $c } ({ $b }).
 dice_charmers-event-bonus_lost = { $a } perd un bonus : { $c } ({ $b }).
 dice_charmers-event-reward = { $a } reçoit : { $b }.
 dice_charmers-event-reward_lost = { $a } ne peut pas utiliser la récompense : { $b }.
-dice_charmers-event-fame = { $a } gagne { $b } gloire ({ $d }), total { $c }.
+dice_charmers-event-fame = { $a } gagne { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } de gloire ({ $d }), total { $c }.
 dice_charmers-event-money =
     { $a } gagne { $b ->
         [one] { $b } pièce
        *[other] { $b } pièces
     } ({ $d }), total { $c }.
 dice_charmers-event-karma = { $a } entoure le karma { $b }.
-dice_charmers-event-raised = { $a } améliore ({ $b }) : valeur { $c }.
+dice_charmers-event-raised = { $a } améliore un type de bâtiment ({ $b }) : valeur { $c }.
 dice_charmers-event-crossed = { $a } croise gloire et argent, écart { $b } : la fin est déclenchée.
 dice_charmers-event-ended = La partie est finie : { $a }.
 
@@ -164,7 +170,7 @@ dice_charmers-refused-space-marked = La case { $a } est déjà cochée.
 dice_charmers-refused-not-behind = La case { $a } n’est pas derrière vous.
 dice_charmers-refused-space-too-far = La case { $a } est trop loin : le Portugais va à la première ou à la deuxième case libre.
 dice_charmers-refused-bonus-waits = Ce bonus ne peut pas encore servir : { $a }.
-dice_charmers-refused-good-instead = Plutôt que rien, entourez une marchandise.
+dice_charmers-refused-good-instead = Au lieu de ne rien faire, entourez une marchandise.
 dice_charmers-refused-not-circled = Ce bonus n’est pas entouré en ce moment : { $a }.
 dice_charmers-refused-die-gives-nothing = Les rangées sont pleines pour le { $a }.
 
@@ -286,7 +292,7 @@ dice_charmers-name-sell-1 = vente de 1
 dice_charmers-name-sell-2 = vente de 2
 dice_charmers-name-sell-3 = vente de 3
 dice_charmers-name-sell-4 = vente de 4
-dice_charmers-name-sell_diff-1 = vente de 1 différente
+dice_charmers-name-sell_diff-1 = vente de 1
 dice_charmers-name-sell_diff-2 = vente de 2 différentes
 dice_charmers-name-sell_diff-3 = vente de 3 différentes
 dice_charmers-name-coin-1 = 1 pièce
@@ -301,18 +307,18 @@ dice_charmers-name-coin-9 = 9 pièces
 dice_charmers-name-coin-10 = 10 pièces
 dice_charmers-name-coin-11 = 11 pièces
 dice_charmers-name-coin-12 = 12 pièces
-dice_charmers-name-fame-1 = 1 gloire
-dice_charmers-name-fame-2 = 2 gloire
-dice_charmers-name-fame-3 = 3 gloire
-dice_charmers-name-fame-4 = 4 gloire
-dice_charmers-name-fame-5 = 5 gloire
-dice_charmers-name-fame-6 = 6 gloire
-dice_charmers-name-fame-7 = 7 gloire
-dice_charmers-name-fame-8 = 8 gloire
-dice_charmers-name-fame-9 = 9 gloire
-dice_charmers-name-fame-10 = 10 gloire
-dice_charmers-name-fame-11 = 11 gloire
-dice_charmers-name-fame-12 = 12 gloire
+dice_charmers-name-fame-1 = 1 point de gloire
+dice_charmers-name-fame-2 = 2 points de gloire
+dice_charmers-name-fame-3 = 3 points de gloire
+dice_charmers-name-fame-4 = 4 points de gloire
+dice_charmers-name-fame-5 = 5 points de gloire
+dice_charmers-name-fame-6 = 6 points de gloire
+dice_charmers-name-fame-7 = 7 points de gloire
+dice_charmers-name-fame-8 = 8 points de gloire
+dice_charmers-name-fame-9 = 9 points de gloire
+dice_charmers-name-fame-10 = 10 points de gloire
+dice_charmers-name-fame-11 = 11 points de gloire
+dice_charmers-name-fame-12 = 12 points de gloire
 dice_charmers-name-border = bordure
 dice_charmers-name-tent = tente
 dice_charmers-name-palace_column = colonne du palais
