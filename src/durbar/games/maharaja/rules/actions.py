@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
@@ -35,6 +33,7 @@ from durbar.games.maharaja.ids import (
     THREE_COINS,
     TWO_SHRINES,
 )
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.building import (
     BuildShrine,
     BuildStatue,
@@ -95,14 +94,8 @@ def perform(g: State, seat: i64, action: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class ChangeCharacter(Decision):
+class ChangeCharacter(SeatChoice):
     """[MJ 5.8] Return the tile and take another, from the display or from a player."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = g.display[:]
@@ -167,14 +160,8 @@ def take_leftmost(g: State) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class ReplaceCharacter(Decision):
-    """[MJ 4.8, 5.8] The player robbed chooses from the display at once; the turn waits."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
+class TakeShown(SeatChoice):
+    """[MJ 1.9, 5.8] A tile of the display, which is refilled in the solo game."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return g.display[:]
@@ -188,18 +175,17 @@ class ReplaceCharacter(Decision):
         return ("take", g.terms.character_words[option])
 
 
+@mypyc_attr(acyclic=True)
+class ReplaceCharacter(TakeShown):
+    """[MJ 4.8, 5.8] The player robbed chooses from the display at once; the turn waits."""
+
+
 # --- changing the Maharaja track -----------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
-class MoveFlag(Decision):
+class MoveFlag(SeatChoice):
     """[MJ 5.9] Any flag, exactly 3 spaces (draft: 2) to the left."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return g.terms.board.cities

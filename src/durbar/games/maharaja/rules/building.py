@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     ABILITY_13,
@@ -34,6 +34,7 @@ from durbar.games.maharaja.ids import (
     VILLAGE_TAKEN,
     VILLAGES_ONLY,
 )
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.moving import cheapest_way_out
 from durbar.games.maharaja.state import State
 
@@ -80,15 +81,12 @@ def statue_anywhere_refused(g: State, seat: i64, discount: i64) -> Code:
 
 
 @mypyc_attr(acyclic=True)
-class BuildStatue(Decision):
+class BuildStatue(SeatChoice):
     """[MJ 2.2] A free space of the builder's choice in the priest's city."""
 
     def __init__(self, seat: i64, discount: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.discount: Final = discount
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return STATUE_CHOICES
@@ -195,15 +193,9 @@ def village_refused(g: State, seat: i64, village: i64) -> Code:
     return OK if g.is_open(seat, village) else VILLAGE_FULL
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class PlaceShrine(Decision):
+@mypyc_attr(acyclic=True)
+class PlaceShrine(SeatChoice):
     """[MJ 2.4] Where a shrine goes: a city or a village."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return g.terms.board.places

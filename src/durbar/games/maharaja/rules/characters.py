@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     ABILITY_3,
@@ -23,6 +23,7 @@ from durbar.games.maharaja.ids import (
     USES_ABILITY,
 )
 from durbar.games.maharaja.rules.actions import MoveFlag
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.building import SupplyShrine
 from durbar.games.maharaja.state import State
 
@@ -93,15 +94,12 @@ def apply_ability(g: State, seat: i64, character: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class Exchange(Decision):
+class Exchange(SeatChoice):
     """[MJ 6.3] Up to three times, 2 coins for 1 PP or 1 PP for 2 coins."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         if self.left == EXCHANGES:
@@ -138,14 +136,8 @@ class Exchange(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class ReturnShrine(Decision):
+class ReturnShrine(SeatChoice):
     """[MJ 12.8] 12bis: a shrine from the player board to the supply for 4 coins or 2 PP."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return vec[i64]([COINS_TO_PP, PP_TO_COINS])

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     CITY_SHRINE_OWED,
@@ -20,6 +20,7 @@ from durbar.games.maharaja.ids import (
     START,
     TOLL,
 )
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.state import State
 
 MOVES_IN_A_ROW: Final = 4
@@ -200,14 +201,8 @@ def with_unreachable(found: Options, home: i64) -> Options:
 
 
 @mypyc_attr(acyclic=True)
-class MovePriest(Decision):
+class MovePriest(SeatChoice):
     """[MJ 3.2, 3.6] A destination, with what is paid to whom on the way."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return with_unreachable(offers(g, self.seat, 10_000), g.priests[self.seat])

@@ -36,6 +36,7 @@ from durbar.games.maharaja.ids import (
     TURN_ENDS,
 )
 from durbar.games.maharaja.rules.actions import action_refused, perform
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.brahmabot import BrahmabotTurn, ShowTiles
 from durbar.games.maharaja.rules.building import BuildShrine, BuildStatue, shrine_refused, statue_refused
 from durbar.games.maharaja.rules.characters import ability_refused, use_ability
@@ -183,14 +184,8 @@ FIXED: Final = vec[i64](list(range(ABILITY)))
 
 
 @mypyc_attr(acyclic=True)
-class TurnMenu(Decision):
+class TurnMenu(SeatChoice):
     """[MJ 3.1, 4.4, 4.5, 4.7] What next: an action, an action token, a part of the action begun, a move, an ability."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = FIXED[:]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Option, Options, Seat, Step, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
@@ -35,6 +35,7 @@ from durbar.games.maharaja.ids import (
     SPECIAL_FIRST,
     WORSHIP,
 )
+from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.building import FreeShrine
 from durbar.games.maharaja.state import State
 
@@ -137,14 +138,8 @@ def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class TakeReward(Decision):
+class TakeReward(SeatChoice):
     """[MJ 7.4, 6.16, 11.10] One of the lowest tiles that are left, applied at once; with character 16 twice."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return g.rewards[:]
@@ -215,15 +210,12 @@ def tax_others(g: State, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class RewardExchange(Decision):
+class RewardExchange(SeatChoice):
     """[MJ 7.5, 7.7] Up to three times, 1 coin for 1 PP."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return vec[i64]([STOP, EXCHANGE]) if g.coins[self.seat] else vec[i64]()
@@ -247,15 +239,12 @@ class RewardExchange(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class PlaceMaharani(Decision):
+class PlaceMaharani(SeatChoice):
     """[MJ 7.6, 7.9] A Maharani token on a character in the display that has none."""
 
     def __init__(self, seat: i64, time: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.time: Final = time
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return g.display[:] if free_maharani(g, self.time) != NONE else vec[i64]()

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import BIT, Chance, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Chance, Option, Options, Seat, Step, Words
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
     CHARACTER_SHOWN,
@@ -29,7 +29,7 @@ from durbar.games.maharaja.ids import (
     SPECIAL_WORDS,
     VILLAGE,
 )
-from durbar.games.maharaja.rules.actions import refill, take_character
+from durbar.games.maharaja.rules.actions import TakeShown
 from durbar.games.maharaja.rules.building import OpeningShrine
 from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow, members, one_of
 from durbar.games.maharaja.state import State
@@ -249,25 +249,8 @@ class DrawFirstPlayer(Chance):
 
 
 @mypyc_attr(acyclic=True)
-class PickCharacter(Decision):
+class PickCharacter(TakeShown):
     """[MJ 1.9, 11.2] A character from the display."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
-
-    def candidates(self, g: State, player: Seat) -> Options:
-        return g.display[:]
-
-    def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.unshow(option)
-        take_character(g, self.seat, option, NONE)
-        refill(g)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("take", g.terms.character_words[option])
 
 
 @mypyc_attr(acyclic=True)
