@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from md_table import fighting, moving, running
+from md_table import fighting, moving, number, running
 from test_rulings import entry
 
 
@@ -78,3 +78,17 @@ def test_md_r4_the_leader_who_shifts_is_told() -> None:
     assert t.asks == "ShiftLand"
     t.play("shift china")
     assert ("timur", "central_asia", "china") in t.told("follows")
+
+
+def test_md_11_1_who_submitted_to_a_power_cannot_refuse_its_factories_anywhere() -> None:
+    text = "armies portuguese arabian_sea=1\narmies rajputs gujarat=1 maharashtra=1\n"
+    text += f"submitted rajputs-north_india={2 ** number('portuguese')}"
+    t = running("portuguese", text, "FactoryPhase", turn=13).play("build maharashtra", "build gujarat")
+    assert t.factories("portuguese") == ["gujarat", "maharashtra"]
+
+
+def test_md_11_1_mughals_of_the_south_are_not_bound_by_those_of_the_north() -> None:
+    text = "armies dutch arabian_sea=1\narmies mughals gujarat=1 maharashtra=1\n"
+    text += f"submitted mughals-north_india={2 ** number('dutch')}"
+    t = running("dutch", text, "FactoryPhase", turn=13).play("build maharashtra")
+    assert t.asks == "Consent"

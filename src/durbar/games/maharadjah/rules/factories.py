@@ -21,6 +21,8 @@ from durbar.games.maharadjah.ids import (
     NONE,
     NOWHERE,
     PLACE_NAMES,
+    REGIONS,
+    ROWS,
     SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
@@ -36,7 +38,7 @@ from durbar.games.maharadjah.rules.asking import (
 )
 from durbar.games.maharadjah.rules.leaders import kill_stranded
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import FACTORIES
+from durbar.games.maharadjah.state_facts import FACTORIES, ROW_NATION, ROW_OF
 
 LIFT: Final = 64  # and the area
 DONE: Final = 127
@@ -103,7 +105,17 @@ def has_consent(g: State, power: i64, area: i64) -> bool:
     holder = g.rival_at(power, area)
     if g.armies_at(power, area) > 0 or holder == NONE or g.controller(holder) == g.controller(power):
         return True
-    return g.spares(power, holder, area)
+    return g.friends(power, holder) or has_submitted(g, power, holder, area)
+
+
+def has_submitted(g: State, power: i64, holder: i64, area: i64) -> bool:
+    """[MD 11.1, 12.1] Whoever submitted refuses nowhere; but a region it could have submitted for stands apart."""
+    if g.protected(power, holder, area):
+        return True
+    for row in range(ROWS):
+        if ROW_NATION[row] == holder and g.submitted[row] & BIT[power]:
+            return ROW_OF[holder * REGIONS + g.board.region[area]] == NONE
+    return False
 
 
 @mypyc_attr(acyclic=True)
