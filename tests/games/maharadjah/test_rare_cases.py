@@ -92,3 +92,11 @@ def test_md_11_1_mughals_of_the_south_are_not_bound_by_those_of_the_north() -> N
     text += f"submitted mughals-north_india={2 ** number('dutch')}"
     t = running("dutch", text, "FactoryPhase", turn=13).play("build maharashtra")
     assert t.asks == "Consent"
+
+
+def test_md_r22_an_alliance_alone_lets_nobody_attack_the_factory_before_leaving() -> None:
+    text = f"armies british golconda=2\n{entry('golconda', 'indian_ocean', 2)}\n"
+    text += "armies cholas golconda=1\nfactory golconda=french"
+    t = fighting("british", text, 14).dice(1, 1, 1).play("ally-marker")
+    assert t.armies("british") == {"indian_ocean": 2}
+    assert t.factories("french") == ["golconda"]

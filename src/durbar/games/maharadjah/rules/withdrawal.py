@@ -35,17 +35,17 @@ from durbar.games.maharadjah.state_facts import ROW_NAMES, ROW_NATION, ROW_OF
 
 @mypyc_attr(acyclic=True)
 class Withdraw(Step):
-    """[MD 11.1, 11.2, R22] The armies leave at once, but may first attack a factory that is not covered."""
+    """[MD 11.1, 11.2, R22] The armies leave at once; where others submitted they may first attack a factory."""
 
     def __init__(self, nation: i64, place: i64) -> None:
         self.nation: Final = nation
         self.place: Final = place
 
     def run(self, g: State) -> None:
-        if self.place < AREAS and g.armies_at(self.nation, self.place) > 0:
-            g.do(AskSiege(self.place, self.nation, 0), ReturnArmies(self.nation, self.place))
-        else:
-            g.do(ReturnArmies(self.nation, self.place))
+        g.do(ReturnArmies(self.nation, self.place))
+        rival = g.rival_at(self.nation, self.place)
+        if rival != NONE and g.protected(self.nation, rival, self.place):
+            g.do(AskSiege(self.place, self.nation, 0))
 
 
 @mypyc_attr(acyclic=True)
