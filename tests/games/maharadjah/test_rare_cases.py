@@ -100,3 +100,8 @@ def test_md_r22_an_alliance_alone_lets_nobody_attack_the_factory_before_leaving(
     t = fighting("british", text, 14).dice(1, 1, 1).play("ally-marker")
     assert t.armies("british") == {"indian_ocean": 2}
     assert t.factories("french") == ["golconda"]
+
+
+def test_md_r28_who_leaves_a_new_ally_may_crowd_the_place_it_came_from() -> None:
+    text = "armies marathas mysore=4 golconda=4 kerala=1 bidar=1\narmies pandya kerala=1 bidar=1\nally marathas=marker"
+    assert fighting("marathas", text, 14).asks == "ChooseBattle"  # and the table finds nothing broken

@@ -49,7 +49,7 @@ def check_armies(g: State) -> None:
 
 def check_sharing(g: State) -> None:
     """[MD 5.2, 7.1, 8.1] Stacks hold after movement; outside movement and battle nobody shares an area or is abroad."""
-    if isinstance(g.decision, ChooseBattle) and not any(g.submitted) and g.nation != NONE:
+    if isinstance(g.decision, ChooseBattle) and g.nation != NONE and not may_crowd(g):
         assert not crowded(g, g.nation), ("crowded", g.nation)
     if g.phase in (IN_INVASION, IN_MOVEMENT, IN_BATTLE):
         return
@@ -61,6 +61,11 @@ def check_sharing(g: State) -> None:
         assert place not in g.leader_at or g.phase <= IN_INVASION, ("leader abroad", place)
     for nation in range(INDIANS):
         assert all(g.armies_at(nation, sea) == 0 for sea in range(SEAS, PLACES)), ("at sea", nation)
+
+
+def may_crowd(g: State) -> bool:
+    """[MD R6, R28] Armies that leave new masters or allies, or come back from sea, may crowd the place they left."""
+    return any(g.submitted) or any(g.ally) or g.has_boats(g.nation)
 
 
 def check_factories(g: State) -> None:
