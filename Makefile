@@ -98,11 +98,10 @@ client-check: client/node_modules/.ok
 	$(node) npm run lint
 	$(node) npm test
 
-# Browser tests run in processes of their own: Playwright leaves an event loop running. What must be quick is timed alone.
+# Browser tests run in a process of their own: Playwright leaves an event loop running.
 test-browser: $(DEV)/.ok client chromium
 ifneq ($(wildcard tests/e2e),)
-	$(pytest) -n $(WORKERS) --dist worksteal tests/e2e -k "not quick"
-	$(pytest) tests/e2e -k quick
+	$(pytest) tests/e2e
 endif
 
 chromium:
