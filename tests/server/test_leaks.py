@@ -26,12 +26,19 @@ CHOICES = 50
 
 
 def sent(table: Table, seat: int | None) -> bytes:
-    """Everything a page looking through this seat's eyes may get: the state, history, why-nots, errors."""
+    """Everything a page looking through this seat's eyes may get: the state, history, why-nots, errors, previews."""
     person = "" if seat is None else f"p{seat}"
     info = showing.table_info(table.summary(), person, lambda _: True)
     state = showing.state(table, info, seat, 0, 0, first=True)
     history = showing.moment(table, table.play.steps, seat, static=True)
-    return msgspec.json.encode([state, history, list(refusals(table, seat))])
+    return msgspec.json.encode([state, history, list(refusals(table, seat)), previews(table, seat)])
+
+
+def previews(table: Table, seat: int | None) -> list[Any]:
+    """What a seat may ask about its choices beforehand."""
+    if seat is None or seat not in table.asked:
+        return []
+    return list(showing.previews(table, seat, table.play.options(seat)[:4]))
 
 
 def refusals(table: Table, seat: int | None) -> Iterator[Any]:

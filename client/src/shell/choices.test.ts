@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, nextSpots, press, refusalsAt } from './choices';
+import { matching, nextSpots, press, refusalsAt, tap } from './choices';
 
 const spotsOf = (words: readonly string[]) => words.slice(2).map((word) => `area:${word}`);
 const march = (id: number, count: string, from: string, to: string) => ({ id, words: ['march', count, from, to] });
@@ -42,5 +42,28 @@ describe('from words to places', () => {
   it('starts afresh when another first place is pointed at', () => {
     const more = [...options, march(4, '1', 'oudh', 'bihar'), march(5, '2', 'oudh', 'bihar')];
     expect(press('area:oudh', more, refused, ['area:delhi'], spotsOf)).toEqual({ kind: 'pick', picked: ['area:oudh'] });
+  });
+});
+
+describe('a finger', () => {
+  it('points with the first tap and chooses with the second', () => {
+    const first = tap('area:lahore', options, refused, ['area:delhi'], spotsOf);
+    expect(first).toEqual({ kind: 'pick', picked: ['area:delhi', 'area:lahore'] });
+    expect(tap('area:lahore', options, refused, ['area:delhi', 'area:lahore'], spotsOf)).toEqual({
+      kind: 'choose',
+      option: options[2],
+    });
+  });
+
+  it('points elsewhere instead of choosing', () => {
+    const two = [
+      { id: 1, words: ['go', '', 'agra'] },
+      { id: 2, words: ['go', '', 'oudh'] },
+    ];
+    expect(tap('area:oudh', two, [], ['area:agra'], spotsOf)).toEqual({ kind: 'pick', picked: ['area:oudh'] });
+  });
+
+  it('is told why not at once', () => {
+    expect(tap('area:nepal', options, refused, ['area:delhi'], spotsOf).kind).toBe('refused');
   });
 });

@@ -66,3 +66,25 @@ export function press(
   const refusals = refusalsAt(refused, picked, spot, spotsOf);
   return refusals.length ? { kind: 'refused', refusals } : { kind: 'nothing' };
 }
+
+/**
+ * What a tap of a finger means. There is no pointing at something before choosing it, so the first tap that would
+ * choose only points: it shows what the choice would do. The second tap on the same place chooses.
+ */
+export function tap(
+  spot: string,
+  options: readonly OptionInfo[],
+  refused: readonly RefusedInfo[],
+  picked: readonly string[],
+  spotsOf: SpotsOf,
+): Pressed {
+  const left = matching(options, picked, spotsOf);
+  const pointedAt = picked.at(-1) === spot && left.length === 1;
+  if (pointedAt && spotsOf(left[0].words).every((one) => picked.includes(one))) {
+    return { kind: 'choose', option: left[0] };
+  }
+  const meant = press(spot, options, refused, picked, spotsOf);
+  if (meant.kind !== 'choose') return meant;
+  const spots = spotsOf(meant.option.words);
+  return { kind: 'pick', picked: spots.filter((one) => one !== spot && picked.includes(one)).concat(spot) };
+}

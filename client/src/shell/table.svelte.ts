@@ -14,8 +14,9 @@ import type {
   ToServer,
 } from '../wire/types';
 import { api } from './api';
-import { matching, nextSpots, press, type SpotsOf } from './choices';
+import { matching, nextSpots, press, tap, type SpotsOf } from './choices';
 import { merged } from './log';
+import { Previews } from './previews.svelte';
 import { mayAnimate } from './settings.svelte';
 import { Socket, type LinkState } from './socket';
 import { t, texts } from './texts.svelte';
@@ -58,6 +59,7 @@ export class Table {
   connected = $state.raw<boolean[]>([]);
   seenBefore = $state(0);
 
+  readonly previews: Previews;
   private readonly socket: Socket;
   private waiting: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +78,7 @@ export class Table {
       heard: (message) => this.heard(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
+    this.previews = new Previews(this, (message) => this.socket.send(message));
   }
 
   // --- what is shown ------------------------------------------------------------------------------------------------
@@ -185,10 +188,10 @@ export class Table {
     return this.refusal?.spot === spot;
   }
 
-  /** A click or Enter on a place of the board. */
-  press(spot: string, at: Refusal['at'] = null): void {
+  /** A click, a tap or Enter on a place of the board. */
+  press(spot: string, at: Refusal['at'] = null, finger = false): void {
     this.refusal = null;
-    const meant = press(spot, this.options, this.refused, this.picked, this.spotsOf);
+    const meant = (finger ? tap : press)(spot, this.options, this.refused, this.picked, this.spotsOf);
     if (meant.kind === 'choose') this.choose(meant.option);
     else if (meant.kind === 'pick') this.picked = meant.picked;
     else this.explain(spot, meant.kind === 'refused' ? meant.refusals : [], at);
@@ -337,6 +340,7 @@ export class Table {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);
+    else if (message.type === 'preview') this.previews.heard(message);
     else if (message.type === 'error') this.failed(message);
   }
 
@@ -390,6 +394,7 @@ export class Table {
     if (spoken.length) this.chat = [...this.chat.filter((item) => item.moment < spoken[0].moment), ...spoken];
     this.fresh = told.filter((item) => item.kind === 'event');
     this.picked = [];
+    this.previews.forget();
     this.pending = false;
     this.info = last.table;
     this.connected = last.table.seats.map((seat) => seat.connected);

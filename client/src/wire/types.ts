@@ -359,6 +359,27 @@ export interface Reason {
   text: string;
 }
 
+/** The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use. */
+export interface Previewed {
+  type: 'preview';
+  ref: string;
+  number: number;
+  previews: PreviewInfo[];
+}
+
+/**
+ * What an option would do at once: words of events (`<game>-would-<name>`, else `<game>-event-<name>`).
+ *
+ * `next`: who or what decides after them; "hidden": something the seat does not know, the events end before it.
+ * `more`: events left out, where there are many.
+ */
+export interface PreviewInfo {
+  option: number;
+  events: string[][];
+  next: 'draw' | 'hidden' | 'mine' | 'other' | 'over';
+  more: number;
+}
+
 /** Nothing changed. `state` is how things stand; null where the table cannot be shown. */
 export interface Failure {
   type: 'error';
@@ -413,6 +434,15 @@ export interface Why {
   ref?: string;
 }
 
+/** What would these options of the present question do? Told from what the seat knows, and changes nothing. */
+export interface Previewing {
+  type: 'preview';
+  seat: number;
+  decision: number;
+  options: number[];
+  ref?: string;
+}
+
 /** See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator. */
 export interface Look {
   type: 'look';
@@ -426,6 +456,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | Talk | Presence | Done | Reason | Failure;
+export type ToClient = State | Talk | Presence | Done | Reason | Previewed | Failure;
 
-export type ToServer = Choose | Undo | Redo | Consent | Chat | Why | Look | Seen;
+export type ToServer = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Look | Seen;

@@ -142,6 +142,8 @@ class Connection:
         match message:
             case wire.Why(seat=seat, option=option):
                 self.why(seat, option, ref)
+            case wire.Previewing(seat=seat, decision=decision, options=options):
+                self.preview(seat, decision, options, ref)
             case wire.Look(seat=seat):
                 self.look(seat)
             case wire.Seen(moment=moment):
@@ -189,6 +191,14 @@ class Connection:
             return
         text = self.told(Illegal(refusal)).text
         self.reply(wire.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
+
+    def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
+        """What options of one's own would do; nothing for a question that has gone by."""
+        table = self.opened.table
+        if seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        found = showing.previews(table, seat, options) if table.asked.get(seat) == decision else []
+        self.reply(wire.Previewed(ref, decision, found))
 
     async def read_up_to(self, moment: int) -> None:
         table = self.opened.table

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from durbar.engine.flow import CHANCE, Option, Seat
-from durbar.engine.game import SEATS
+from durbar.engine.game import SEATS, Game
+from durbar.engine.preview import preview
 from durbar.engine.record import Choice
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.rulebook import rules_by_step
@@ -19,6 +20,7 @@ from durbar.server.wire import (
     LogItem,
     Moment,
     OptionInfo,
+    PreviewInfo,
     RefusedInfo,
     ResultInfo,
     SeatInfo,
@@ -28,6 +30,7 @@ from durbar.server.wire import (
 )
 
 PAGE = 200  # lines of the log sent at once
+FORESEEN = 24  # events told of a choice before it is made
 MOST = 2000  # when much happened since the reader was last here
 
 
@@ -76,6 +79,21 @@ def ask(table: Table, seat: int | None) -> Ask | None:
             key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
             refused.append(RefusedInfo(int(option), words, key, rule))
     return Ask(seat, table.asked[seat], options, refused)
+
+
+def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:
+    """What these options would do, as far as the seat can know; only for what it may choose."""
+    if table.status != "playing":
+        return []
+    g, game = table.play.state, table.play.game
+    legal = table.play.options(seat)
+    return [preview_info(game, g, seat, option) for option in options if option in legal]
+
+
+def preview_info(game: Game, g: Any, seat: int, option: int) -> PreviewInfo:
+    events, then = preview(game, g, seat, option)
+    words = [list(game.event_words(g, event)) for event in events[:FORESEEN]]
+    return PreviewInfo(option, words, then, max(0, len(events) - FORESEEN))
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo | None:

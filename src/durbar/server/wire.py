@@ -394,6 +394,27 @@ class Reason(Struct, tag="why"):
     text: str
 
 
+class PreviewInfo(Struct):
+    """What an option would do at once: words of events (`<game>-would-<name>`, else `<game>-event-<name>`).
+
+    `next`: who or what decides after them; "hidden": something the seat does not know, the events end before it.
+    `more`: events left out, where there are many.
+    """
+
+    option: int
+    events: list[list[str]]
+    next: Literal["mine", "other", "draw", "hidden", "over"]
+    more: int
+
+
+class Previewed(Struct, tag="preview"):
+    """The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use."""
+
+    ref: str
+    number: int
+    previews: list[PreviewInfo]
+
+
 class Failure(Struct, tag="error"):
     """Nothing changed. `state` is how things stand; null where the table cannot be shown."""
 
@@ -404,7 +425,7 @@ class Failure(Struct, tag="error"):
     state: State | None
 
 
-ToClient: TypeAlias = State | Talk | Presence | Done | Reason | Failure
+ToClient: TypeAlias = State | Talk | Presence | Done | Reason | Previewed | Failure
 
 
 class Choose(Form, tag="choose"):
@@ -447,6 +468,15 @@ class Why(Form, tag="why"):
     ref: Ref = ""
 
 
+class Previewing(Form, tag="preview"):
+    """What would these options of the present question do? Told from what the seat knows, and changes nothing."""
+
+    seat: SeatNumber
+    decision: Count
+    options: Annotated[list[OptionNumber], Meta(min_length=1, max_length=8)]
+    ref: Ref = ""
+
+
 class Look(Form, tag="look"):
     """See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator."""
 
@@ -460,7 +490,7 @@ class Seen(Form, tag="seen"):
     moment: Count
 
 
-ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Look | Seen
+ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Look | Seen
 
 
 # --- history ---------------------------------------------------------------------------------------------------------

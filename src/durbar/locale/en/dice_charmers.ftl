@@ -386,3 +386,38 @@ dice_charmers-name-money-box-23 = money box 23
 dice_charmers-name-money-box-32 = money box 32
 dice_charmers-name-money-box-40 = money box 40
 dice_charmers-name-money-box-50 = money box 50
+
+# What a choice would do, as short lines about oneself; an empty one is not shown
+
+dice_charmers-would-turn = { "" }
+dice_charmers-would-round = { "" }
+dice_charmers-would-took = { "" }
+dice_charmers-would-reward = { "" }
+dice_charmers-would-twin = { $b } ({ $a }) goes on the elephant
+dice_charmers-would-spent = −1 karma, { $d } left; { $b } and { $c } are rolled
+dice_charmers-would-idle = nothing can be done with it
+dice_charmers-would-got = +1 { $b }
+dice_charmers-would-drew = road in { $b }: { $c }
+dice_charmers-would-halved = road in { $b } becomes { $d }
+dice_charmers-would-built = { $c } in { $b }
+dice_charmers-would-opened = market in { $b }: { $c }
+dice_charmers-would-sold =
+    −1 { $b }: { $d ->
+        [one] { $d } coin
+       *[other] { $d } coins
+    }
+dice_charmers-would-marked = palace: { $b } { $c }
+dice_charmers-would-sailed = river: space { $b } ({ $c })
+dice_charmers-would-went_back = river: back to space { $b } ({ $c })
+dice_charmers-would-bonus_circled = bonus: { $c }
+dice_charmers-would-bonus_used = uses the bonus: { $c }
+dice_charmers-would-bonus_lost = bonus lost: { $c }
+dice_charmers-would-reward_lost = of no use: { $b }
+dice_charmers-would-fame = +{ $b } fame: { $c } in all
+dice_charmers-would-money =
+    +{ $b ->
+        [one] { $b } coin
+       *[other] { $b } coins
+    }: { $c } in all
+dice_charmers-would-karma = karma { $b }
+dice_charmers-would-raised = { $b }: value { $c }

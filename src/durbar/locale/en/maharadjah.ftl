@@ -441,3 +441,52 @@ problem-board-wrong-list = Line { $line }: { $other } stands in the list "{ $fie
 problem-board-not-adjacent = Line { $line }: { $area } and { $other } must not touch.
 problem-board-no-exit = Line { $line }: nothing gets from { $area } into India.
 problem-board-coast = Line { $line }: { $area } has factories but no sea.
+
+## What a choice would do, as short lines; an empty one is not shown
+
+maharadjah-would-round = { "" }
+maharadjah-would-movement-over = { "" }
+maharadjah-would-turn = { "" }
+maharadjah-would-sequence = { "" }
+maharadjah-would-battle = battle with the { $b } in { $c }
+maharadjah-would-siege = attack on the { $b } factory in { $c }
+maharadjah-would-scores-area =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } ({ $b })
+maharadjah-would-scores-raid =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (raid on { $b })
+maharadjah-would-scores-army =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (armies destroyed: { $b })
+maharadjah-would-scores-leader =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } ({ $b })
+maharadjah-would-scores-factory =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } ({ $b } factory)
+maharadjah-would-scores-trade =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (factories)
+maharadjah-would-scores-coasts =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (coasts)
+maharadjah-would-scores-raj =
+    { $a } +{ $b ->
+        [one] 1 point
+       *[other] { $b } points
+    } (Raj)

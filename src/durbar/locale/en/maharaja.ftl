@@ -540,3 +540,60 @@ problem-mj-board-side = Line { $line }: “{ $given }” is none of { $known } (
 problem-mj-board-instruction = Line { $line }: “{ $given }” is no instruction; there are { $known } ({ $rule }).
 problem-mj-board-marks = Line { $line }: { $given } must mark { $known } villages ({ $rule }).
 problem-mj-board-village = Line { $line }: there is no village “{ $given }” ({ $rule }).
+
+# What a choice would do, as short lines about oneself; an empty one is not shown
+
+maharaja-would-planned = { "" }
+maharaja-would-revealed = { "" }
+maharaja-would-acts = { "" }
+maharaja-would-turn-ends = { "" }
+maharaja-would-round-ends = { "" }
+maharaja-would-passes = { "" }
+maharaja-would-coins =
+    +{ $b ->
+        [one] 1 coin
+       *[other] { $b } coins
+    } ({ $c })
+maharaja-would-pays =
+    −{ $b ->
+        [one] 1 coin
+       *[other] { $b } coins
+    } ({ $c })
+maharaja-would-pp = +{ $b } PP ({ $c })
+maharaja-would-pays-pp = −{ $b } PP
+maharaja-would-shrines =
+    +{ $b ->
+        [one] 1 shrine
+       *[other] { $b } shrines
+    } from the supply ({ $c })
+maharaja-would-shrine-returned = −1 shrine, to the supply
+maharaja-would-token = +1 action token ({ $b })
+maharaja-would-token-spent = −1 action token
+maharaja-would-statue =
+    statue in { $b } ({ $c }): { $d ->
+        [0] free
+        [one] −1 coin
+       *[other] −{ $d } coins
+    }
+maharaja-would-shrine =
+    shrine, { $b }: { $c ->
+        [0] free
+        [one] −1 coin
+       *[other] −{ $c } coins
+    }
+maharaja-would-moved =
+    priest { $b } → { $c }: { $d ->
+        [0] free
+        [one] −1 coin
+       *[other] −{ $d } coins
+    }
+maharaja-would-toll =
+    of these { $c ->
+        [one] 1 coin
+       *[other] { $c } coins
+    } to { $b }
+maharaja-would-flag-moved = flag of { $b }: { $c } → { $d }
+maharaja-would-returns-character = gives back { $b }
+maharaja-would-takes-character = { "" }
+maharaja-would-reward-taken = reward tile “{ $b }”
+maharaja-would-worship = { $d }: { $b } WP, rank { $c }

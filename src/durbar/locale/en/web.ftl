@@ -133,6 +133,12 @@ web-cannot =
         [one] 1 thing cannot be chosen now: why?
        *[other] { $count } things cannot be chosen now: why?
     }
+web-would = { $option } would do this
+web-would-more = and { $count } more
+web-would-draw = Then chance decides.
+web-would-other = Then somebody else chooses.
+web-would-hidden = The rest depends on what you cannot know.
+web-would-over = The game would be over.
 web-other = Other choice
 web-undo = Undo
 web-undo-ask = Ask to undo

@@ -392,3 +392,38 @@ dice_charmers-name-money-box-23 = case d’argent 23
 dice_charmers-name-money-box-32 = case d’argent 32
 dice_charmers-name-money-box-40 = case d’argent 40
 dice_charmers-name-money-box-50 = case d’argent 50
+
+# Ce qu’un choix produirait, en lignes brèves sur soi-même ; une ligne vide n’est pas montrée
+
+dice_charmers-would-turn = { "" }
+dice_charmers-would-round = { "" }
+dice_charmers-would-took = { "" }
+dice_charmers-would-reward = { "" }
+dice_charmers-would-twin = { $b } ({ $a }) va sur l’éléphant
+dice_charmers-would-spent = −1 karma, reste { $d } ; on relance le { $b } et le { $c }
+dice_charmers-would-idle = on ne peut rien en faire
+dice_charmers-would-got = +1 { $b }
+dice_charmers-would-drew = route en { $b } : { $c }
+dice_charmers-would-halved = la route en { $b } devient { $d }
+dice_charmers-would-built = { $c } en { $b }
+dice_charmers-would-opened = marché en { $b } : { $c }
+dice_charmers-would-sold =
+    −1 { $b } : { $d ->
+        [one] { $d } pièce
+       *[other] { $d } pièces
+    }
+dice_charmers-would-marked = palais : { $b } { $c }
+dice_charmers-would-sailed = fleuve : case { $b } ({ $c })
+dice_charmers-would-went_back = fleuve : retour à la case { $b } ({ $c })
+dice_charmers-would-bonus_circled = bonus : { $c }
+dice_charmers-would-bonus_used = utilise le bonus : { $c }
+dice_charmers-would-bonus_lost = bonus perdu : { $c }
+dice_charmers-would-reward_lost = sans effet : { $b }
+dice_charmers-would-fame = +{ $b } gloire : { $c } en tout
+dice_charmers-would-money =
+    +{ $b ->
+        [one] { $b } pièce
+       *[other] { $b } pièces
+    } : { $c } en tout
+dice_charmers-would-karma = karma { $b }
+dice_charmers-would-raised = { $b } : valeur { $c }

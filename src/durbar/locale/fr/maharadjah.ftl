@@ -441,3 +441,52 @@ problem-board-wrong-list = Ligne { $line } : { $other } figure dans la liste �
 problem-board-not-adjacent = Ligne { $line } : { $area } et { $other } ne doivent pas se toucher.
 problem-board-no-exit = Ligne { $line } : aucune issue de { $area } vers l’Inde.
 problem-board-coast = Ligne { $line } : { $area } admet un comptoir mais n’a pas de mer.
+
+## Ce qu’un choix produirait, en lignes brèves ; une ligne vide n’est pas montrée
+
+maharadjah-would-round = { "" }
+maharadjah-would-movement-over = { "" }
+maharadjah-would-turn = { "" }
+maharadjah-would-sequence = { "" }
+maharadjah-would-battle = combat contre { $b }, { $c }
+maharadjah-would-siege = attaque du comptoir ({ $b }), { $c }
+maharadjah-would-scores-area =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } ({ $b })
+maharadjah-would-scores-raid =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (capture de { $b })
+maharadjah-would-scores-army =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (armées détruites : { $b })
+maharadjah-would-scores-leader =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } ({ $b })
+maharadjah-would-scores-factory =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (comptoir : { $b })
+maharadjah-would-scores-trade =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (comptoirs)
+maharadjah-would-scores-coasts =
+    { $a } +{ $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } (côtes)
+maharadjah-would-scores-raj =
+    { $a } +{ $b ->
+        [one] 1 point
+       *[other] { $b } points
+    } (Raj)

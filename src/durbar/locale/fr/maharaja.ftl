@@ -540,3 +540,60 @@ problem-mj-board-side = Ligne { $line } : « { $given } » n’est pas par
 problem-mj-board-instruction = Ligne { $line } : « { $given } » n’est pas une instruction ; il y a { $known } ({ $rule }).
 problem-mj-board-marks = Ligne { $line } : { $given } doit marquer { $known } villages ({ $rule }).
 problem-mj-board-village = Ligne { $line } : il n’y a pas de village « { $given } » ({ $rule }).
+
+# Ce qu’un choix produirait, en lignes brèves sur soi-même ; une ligne vide n’est pas montrée
+
+maharaja-would-planned = { "" }
+maharaja-would-revealed = { "" }
+maharaja-would-acts = { "" }
+maharaja-would-turn-ends = { "" }
+maharaja-would-round-ends = { "" }
+maharaja-would-passes = { "" }
+maharaja-would-coins =
+    +{ $b ->
+        [one] 1 pièce
+       *[other] { $b } pièces
+    } ({ $c })
+maharaja-would-pays =
+    −{ $b ->
+        [one] 1 pièce
+       *[other] { $b } pièces
+    } ({ $c })
+maharaja-would-pp = +{ $b } PP ({ $c })
+maharaja-would-pays-pp = −{ $b } PP
+maharaja-would-shrines =
+    +{ $b ->
+        [one] 1 sanctuaire
+       *[other] { $b } sanctuaires
+    } de la réserve ({ $c })
+maharaja-would-shrine-returned = −1 sanctuaire, rendu à la réserve
+maharaja-would-token = +1 jeton action ({ $b })
+maharaja-would-token-spent = −1 jeton action
+maharaja-would-statue =
+    statue à { $b } ({ $c }) : { $d ->
+        [0] gratuite
+        [one] −1 pièce
+       *[other] −{ $d } pièces
+    }
+maharaja-would-shrine =
+    sanctuaire, { $b } : { $c ->
+        [0] gratuit
+        [one] −1 pièce
+       *[other] −{ $c } pièces
+    }
+maharaja-would-moved =
+    prêtre { $b } → { $c } : { $d ->
+        [0] gratuit
+        [one] −1 pièce
+       *[other] −{ $d } pièces
+    }
+maharaja-would-toll =
+    dont { $c ->
+        [one] 1 pièce
+       *[other] { $c } pièces
+    } à { $b }
+maharaja-would-flag-moved = étendard { $b } : { $c } → { $d }
+maharaja-would-returns-character = rend { $b }
+maharaja-would-takes-character = { "" }
+maharaja-would-reward-taken = tuile récompense « { $b } »
+maharaja-would-worship = { $d } : { $b } PC, rang { $c }

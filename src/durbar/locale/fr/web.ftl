@@ -134,6 +134,12 @@ web-cannot =
         [one] { $count } chose ne peut être choisie maintenant : pourquoi ?
        *[other] { $count } choses ne peuvent être choisies maintenant : pourquoi ?
     }
+web-would = Effet de ce choix : { $option }
+web-would-more = et { $count } de plus
+web-would-draw = Ensuite, le hasard décide.
+web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
+web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
+web-would-over = La partie serait finie.
 web-other = Autre choix
 web-undo = Annuler
 web-undo-ask = Demander à annuler

@@ -1,0 +1,65 @@
+"""What a choice would do, told before it is made: derived from the rules, never written down a second time.
+
+The choice is carried out on copies in which everything hidden from the chooser is dealt anew, so nothing the chooser
+does not know can shine through. What all the copies tell alike is certain; it ends where chance, a hidden fact or
+somebody else decides.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Chance, Option, Seat
+from durbar.engine.game import Game
+
+DEALS = 6  # how many ways the hidden facts are dealt
+Next: TypeAlias = Literal["mine", "other", "draw", "hidden", "over"]
+
+
+class Preview(NamedTuple):
+    """The events a choice would tell its chooser at once, and who or what decides after them."""
+
+    events: list[tuple[int, ...]]
+    next: Next
+
+
+def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
+    """What the seat can know of this option of its present decision; the state is left as it is."""
+    first, *others = [tried(game, world, seat, option) for world in worlds(game, g, seat)]
+    events = first.events
+    for other in others:
+        events = events[: alike(events, other.events)]
+    certain = all(other == first for other in others)
+    return Preview(events, first.next if certain else "hidden")
+
+
+def worlds(game: Game, g: Any, seat: int) -> list[Any]:
+    """Copies that agree in all the seat knows."""
+    if not game.has_secrets():
+        return [g.clone()]
+    return [game.determinize(g, seat, Rng(deal + 1)) for deal in range(DEALS)]
+
+
+def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
+    """The choice carried out in one world, up to the next choice or draw."""
+    g.log = []
+    g.take(Seat(seat), Option(option))
+    told = [event for event in g.log if not game.events[event[0]].private or event[1] == seat]
+    return Preview(told, next_of(g, seat))
+
+
+def next_of(g: Any, seat: int) -> Next:
+    if g.decision is None:
+        return "over"
+    if isinstance(g.decision, Chance):
+        return "draw"
+    return "mine" if g.owes(Seat(seat)) else "other"
+
+
+def alike(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> int:
+    """How many events at the beginning are the same."""
+    same = 0
+    while same < min(len(one), len(other)) and one[same] == other[same]:
+        same += 1
+    return same
