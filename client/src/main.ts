@@ -1,5 +1,8 @@
 import { mount } from 'svelte';
 import './styles/tokens.css';
+import './styles/elements.css';
+import './styles/parts.css';
+import './styles/table.css';
 import './styles/base.css';
 import App from './App.svelte';
 import icons from './assets/icons.svg?raw';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from visitor import Visitor
 
@@ -31,6 +32,9 @@ CHANGED = """([state, step, html]) => {
 LENGTH = "() => document.querySelector('#prompt')?.outerHTML.length ?? 0"
 
 
+Choose = Callable[[Visitor, random.Random, dict], None]
+
+
 def look(visitor: Visitor) -> dict:
     return visitor.page.evaluate(FIND)
 
@@ -54,7 +58,21 @@ def wait_for_change(visitor: Visitor, seen: dict, length: int, longest: int) -> 
         return  # a click that only looked closer changes nothing: choose again
 
 
-def play(visitor: Visitor, rng: random.Random, choices: int, seconds: float = 300) -> str:
+def settle(visitor: Visitor, seconds: float = 30) -> None:
+    """Until it is my turn and nobody else moves: where all choose at once, others may still do so."""
+    end = time.monotonic() + seconds
+    before = None
+    while time.monotonic() < end:
+        seen = look(visitor)
+        now = (seen["state"], seen["step"])
+        if now == before and seen["state"] in ("mine", "over"):
+            return
+        before = now
+        visitor.page.wait_for_timeout(150)
+    raise AssertionError("the table never came to rest")
+
+
+def play(visitor: Visitor, rng: random.Random, choices: int, seconds: float = 300, choose: Choose = choose) -> str:
     """Make so many choices, or play to the end; how it stands."""
     end = time.monotonic() + seconds
     made = 0

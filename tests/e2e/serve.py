@@ -1,18 +1,50 @@
-"""A real server for the browser tests: `python serve.py DATA PACE`. Prints its address once people can come."""
+"""A real server for the browser tests: `python serve.py DATA PACE`. Prints its address once people can come.
+
+Dice, and the whims of bots, are the same at every table and in every run, so that a test which passed passes again.
+`DURBAR_LUCK` set to any word gives other dice: a way to look for what only bad luck shows.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import os
+import random
 import sys
 from pathlib import Path
+from typing import Any
 
+from durbar.server import thinkers
 from durbar.server.config import Config, limits_asked_for
+from durbar.server.hall import Hall, OpenTable
 from durbar.server.serving import serve_until_stopped
+
+
+class Whims(random.Random):
+    """Stands in for `secrets` where bots choose."""
+
+    def randbits(self, bits: int) -> int:
+        return self.getrandbits(bits)
+
+
+def give_everybody_the_same_luck(luck: str) -> None:
+    whims: Any = Whims()
+    usual = thinkers.Thinkers.option
+
+    async def option(self: thinkers.Thinkers, opened: OpenTable, seat: int) -> int:
+        whims.seed(f"{luck} {opened.table.moment} {seat}")
+        return await usual(self, opened, seat)
+
+    secret = hashlib.sha256(luck.encode()).digest()
+    vars(thinkers)["secrets"] = whims
+    thinkers.Thinkers.option = option  # type: ignore[method-assign]
+    Hall.secret_of = lambda self, table: secret  # type: ignore[method-assign]
 
 
 def main() -> None:
     data, pace = Path(sys.argv[1]), float(sys.argv[2])
     data.mkdir(parents=True, exist_ok=True)
     port = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    give_everybody_the_same_luck(os.environ.get("DURBAR_LUCK", "seven elephants"))
     config = Config(data=data, port=port, pace=pace, limits=limits_asked_for())
     serve_until_stopped(config, lambda address: print(address, flush=True))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from axe import serious
-from play import look, play
+from play import play, settle
 from playwright.sync_api import expect
 from visitor import Visitor
 
@@ -18,7 +18,7 @@ def seated(visitor: Visitor, game: str, choices: int = 4) -> None:
     visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
     visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
     play(visitor, random.Random(9), choices, seconds=40)
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    settle(visitor)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -47,34 +47,6 @@ def test_axe_finds_nothing_serious_on_a_narrow_screen(visitors: Callable[..., Vi
     assert serious(mira) == []
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_choices_are_made_with_the_keyboard_alone(mira: Visitor, game: str) -> None:
-    """Tab reaches what can be chosen, Enter chooses: for a while, without ever touching the mouse."""
-    mira.sit_at(mira.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
-    first = look(mira)["step"]
-    rng = random.Random(10)
-    for _ in range(25):
-        mira.page.wait_for_selector("#prompt:not([data-state='waiting'])", timeout=30_000)
-        for _ in range(rng.randrange(1, 6)):
-            tab_to_choice(mira)
-        mira.page.keyboard.press("Enter")
-        mira.page.wait_for_timeout(60)
-    assert look(mira)["step"] > first
-
-
-def tab_to_choice(mira: Visitor) -> None:
-    """Press Tab until something that can be chosen has the focus."""
-    where = (
-        "document.activeElement?.matches('.choosable, .choice, [data-option], .sector, .lay:not([aria-disabled=true])')"
-    )
-    for _ in range(150):
-        mira.page.keyboard.press("Tab")
-        if mira.page.evaluate(where):
-            return
-    raise AssertionError("nothing to choose was reached by Tab")
-
-
 def test_arrows_go_from_place_to_place(mira: Visitor) -> None:
     seated(mira, "maharaja")
     mira.page.locator("[data-spot='place:LAH']").first.focus()
@@ -89,10 +61,12 @@ def test_arrows_go_from_place_to_place(mira: Visitor) -> None:
 def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
     mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    rng = random.Random(11)
     for _ in range(80):
         if mira.page.locator(".cannot").count():
             break
-        play(mira, random.Random(11), 1, seconds=5)
+        play(mira, rng, 1, seconds=5)
+        settle(mira)
     mira.page.get_by_text("cannot be chosen now: why?").click()
     mira.page.locator(".cannot").first.click(force=True)
     why = mira.page.get_by_role("alert").filter(has=mira.page.locator(".rule"))

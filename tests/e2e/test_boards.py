@@ -25,6 +25,7 @@ def until(visitor: Visitor, selector: str, seed: int = 4, most: int = 400) -> No
     """Play at random until something is seen while it is my turn."""
     rng = random.Random(seed)
     for _ in range(most):
+        visitor.page.wait_for_selector("#prompt:not([data-state='waiting'])", timeout=30_000)
         if look(visitor)["state"] == "mine" and visitor.page.locator(selector).count():
             return
         assert play(visitor, rng, 1, seconds=30) != "over"
@@ -32,12 +33,6 @@ def until(visitor: Visitor, selector: str, seed: int = 4, most: int = 400) -> No
 
 
 # --- Maharadjah ------------------------------------------------------------------------------------------------------
-
-
-def test_the_short_game_of_maharadjah_is_played_to_its_end(mira: Visitor) -> None:
-    seated(mira, "maharadjah", 2, scenario="short")
-    assert play(mira, random.Random(7), 100_000, seconds=400) == "over"
-    mira.shot("maharadjah-short-over")
 
 
 def test_an_area_says_what_is_there(mira: Visitor) -> None:

@@ -51,16 +51,22 @@ def test_people_talk_and_keep_notes_to_themselves(visitors: Callable[..., Visito
     assert serious(mira) == []
 
 
-def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Callable[..., Visitor]) -> None:
-    people = two(visitors, "dice_charmers")
-    for _ in range(40):
-        asking = [one for one in people if one.page.get_by_role("button", name="Ask to undo").count()]
-        if asking:
-            break
+def until_asking(people: tuple[Visitor, Visitor]) -> Visitor:
+    """Both play until one of them may only ask to undo."""
+    rng = random.Random(13)
+    for _ in range(60):
+        for one in people:
+            if one.page.get_by_role("button", name="Ask to undo").count():
+                return one
         for one in people:
             if look(one)["state"] == "mine":
-                play(one, random.Random(13), 1, seconds=5)
-    mira = asking[0]
+                play(one, rng, 1, seconds=5)
+    raise AssertionError("nobody ever had to ask")
+
+
+def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Callable[..., Visitor]) -> None:
+    people = two(visitors, "dice_charmers")
+    mira = until_asking(people)
     jules = next(one for one in people if one is not mira)
     before = look(mira)["step"]
     mira.page.get_by_role("button", name="Ask to undo").click()

@@ -59,6 +59,7 @@ def test_a_plan_is_seen_by_nobody_else(visitors: Callable[..., Visitor]) -> None
 def test_one_device_changes_hands(mira: Visitor) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "me", "bot:random"]))
     cover = mira.page.get_by_role("dialog")
+    rng = random.Random(5)
     for _ in range(6):
         expect(cover).to_be_visible(timeout=15_000)
         mira.shot("hand-over")
@@ -68,4 +69,4 @@ def test_one_device_changes_hands(mira: Visitor) -> None:
         for _ in range(30):
             if cover.is_visible():
                 break
-            play(mira, random.Random(5), 1, seconds=3)
+            play(mira, rng, 1, seconds=3)

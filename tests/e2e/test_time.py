@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from play import look, play
+from play import look, play, settle
 from playwright.sync_api import expect
 from visitor import Visitor
 
@@ -18,7 +18,7 @@ def seated(mira: Visitor, choices: int = 3) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
     mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=15_000)
     play(mira, random.Random(6), choices, seconds=30)
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=15_000)
+    settle(mira)
 
 
 def step(mira: Visitor) -> int:
@@ -27,10 +27,12 @@ def step(mira: Visitor) -> int:
 
 def until_undo(mira: Visitor) -> None:
     """Play until the last choice can be taken back freely."""
+    rng = random.Random(7)
     for _ in range(60):
         if mira.page.get_by_role("button", name="Undo", exact=True).count():
             return
-        play(mira, random.Random(7), 1, seconds=5)
+        play(mira, rng, 1, seconds=5)
+        settle(mira)
     raise AssertionError("nothing could be undone")
 
 

@@ -8,6 +8,7 @@ import type {
   Moment,
   OptionInfo,
   RefusedInfo,
+  ResultInfo,
   State,
   TableInfo,
   ToClient,
@@ -19,7 +20,7 @@ import { merged } from './log';
 import { Previews } from './previews.svelte';
 import { mayAnimate } from './settings.svelte';
 import { Socket, type LinkState } from './socket';
-import { t, texts } from './texts.svelte';
+import { listOf, t, texts } from './texts.svelte';
 
 export interface Fixed {
   labels: Record<string, string[]>;
@@ -44,7 +45,9 @@ export class Table {
   now = $state.raw<State | null>(null);
   past = $state.raw<Moment | null>(null);
   log = $state.raw<LogItem[]>([]);
+  /** What came with the newest state: the game's events, and everything the log says. */
   fresh = $state.raw<LogItem[]>([]);
+  told = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatItem[]>([]);
   earlier = $state(false);
   unseen = $state(0);
@@ -147,10 +150,20 @@ export class Table {
 
   tell(item: LogItem): string {
     if (item.kind === 'event') return this.say('event', item.words);
+    if (item.kind === 'over' && this.now?.result) return this.outcome(this.now.result);
     const player = item.seat === null ? '' : this.nameOfSeat(item.seat);
     const args: Record<string, string | number> = { player };
     item.words.forEach((word, i) => (args['abcdef'[i]] = texts().name(this.game, word, this.called)));
     return t(`server-log-${item.kind}`, args);
+  }
+
+  /** Who won, with how much. */
+  outcome({ ranks, scores }: ResultInfo): string {
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    return t('web-wins', {
+      player: listOf(winners.map((seat) => this.nameOfSeat(seat))),
+      score: scores[winners[0] ?? 0],
+    });
   }
 
   /** The sentence of the prompt: to me if I am asked, about others otherwise. */
@@ -392,6 +405,7 @@ export class Table {
     this.log = merged(this.log, told);
     const spoken = states.flatMap((state) => state.chat);
     if (spoken.length) this.chat = [...this.chat.filter((item) => item.moment < spoken[0].moment), ...spoken];
+    this.told = told;
     this.fresh = told.filter((item) => item.kind === 'event');
     this.picked = [];
     this.previews.forget();

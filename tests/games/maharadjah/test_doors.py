@@ -79,6 +79,11 @@ def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> Non
         GAME.new(3, {"board": str(tmp_path / "none.toml")})  # type: ignore[operator]
 
 
+def test_static_says_in_which_turn_the_game_begins() -> None:
+    assert GAME.static(GAME.new(4))["first_turn"] == 1
+    assert GAME.static(GAME.new(3, {"scenario": "short"}))["first_turn"] == 9
+
+
 def test_static_says_what_is_sourced_and_what_is_reconstructed() -> None:
     board = GAME.static(GAME.new(4))["board"]
     standings = {border["standing"] for border in board["borders"]}

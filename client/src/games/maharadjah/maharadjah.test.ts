@@ -176,7 +176,9 @@ describe('what the log tells', () => {
   });
 });
 
-it('writes years before our era with a minus sign', () => {
-  expect(yearsOf(readYears('-450/-200'))).toBe('−450–−200');
-  expect(yearsOf(readYears('1500/1600'))).toBe('1500–1600');
+it('tells years before our era from others', () => {
+  const say = (key: string, { from, to }: Record<string, unknown> = {}): string => `${key} ${from} ${to}`;
+  expect(yearsOf(readYears('-450/-200'), say)).toBe('web-maharadjah-years-before 450 200');
+  expect(yearsOf(readYears('-200/50'), say)).toBe('web-maharadjah-years-across 200 50');
+  expect(yearsOf(readYears('1500/1600'), say)).toBe('web-maharadjah-years-after 1500 1600');
 });

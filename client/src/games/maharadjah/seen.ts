@@ -11,13 +11,9 @@ import { eventsUntil, lastMove, roundOf } from './story';
 export const fixedOf = (table: Table): Static => table.fixed as unknown as Static;
 export const viewOf = (table: Table): View => table.view as unknown as View;
 
-/** The short game begins late (MD 14.2). */
-const FIRST_OF_SHORT = 9;
-
 /** Turns this table plays, and the one it is in: after the last it stays there. */
 export function turns(table: Table): { all: TurnEvents[]; now: number } {
-  const short = table.info?.settings.scenario === 'short';
-  const all = factsOf(table).turns.filter(({ turn }) => !short || turn >= FIRST_OF_SHORT);
+  const all = factsOf(table).turns.filter(({ turn }) => turn >= fixedOf(table).first_turn);
   return { all, now: Math.min(viewOf(table).turn, all.at(-1)?.turn ?? 1) };
 }
 

@@ -62,6 +62,8 @@ export interface Static extends Fixed {
   owners: number[];
   leaders: { id: string; nation: string; turn: number }[];
   events: EventFacts[];
+  /** The short game begins late (MD 14.2). */
+  first_turn: number;
   cards: Record<string, CardFacts>;
 }
 

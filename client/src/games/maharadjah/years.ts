@@ -1,7 +1,10 @@
-/** Years of a turn as people write them: 1500–1600; before our era with a minus sign. */
-const year = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+import { t } from '../../shell/texts.svelte';
 
-export const yearsOf = ([from, to]: readonly [number, number]): string => `${year(from)}–${year(to)}`;
+/** Years of a turn as people write them: 450–200 BCE, 200 BCE–50 CE, 1500–1600. */
+export function yearsOf([from, to]: readonly [number, number], say = t): string {
+  const era = to < 0 ? 'before' : from < 0 ? 'across' : 'after';
+  return say(`web-maharadjah-years-${era}`, { from: String(Math.abs(from)), to: String(Math.abs(to)) });
+}
 
 /** The file writes "-450/-200". */
 export function readYears(text: string): [number, number] {

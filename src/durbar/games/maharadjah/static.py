@@ -7,7 +7,7 @@ from typing import Any
 
 from durbar.games.maharadjah.ids import NATION_NAMES, NATIONS, NONE, PLACE_NAMES
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import OWNERS, TOLD
+from durbar.games.maharadjah.state_facts import OWNERS, TOLD, first_turn
 
 KINDS = ("area", "foreign", "sea")
 
@@ -22,6 +22,7 @@ def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         "owners": owners,
         "leaders": TOLD["leader"],
         "events": TOLD["event"],
+        "first_turn": first_turn(g.table),
         "cards": {name: card for name, card in TOLD["card"].items() if owners[NATION_NAMES.index(name)] != NONE},
         "submission": TOLD["submission"],
         "raj": TOLD["raj"],
