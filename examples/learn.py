@@ -1,25 +1,44 @@
-"""Learn to play by self-play: proximal policy optimisation in plain NumPy, minutes on a CPU.
+"""Learn to play by self-play: proximal policy optimisation in plain NumPy, minutes on one core of a CPU.
 
-    python examples/learn.py --game dice_charmers --minutes 5 --out policy.npz
+    python examples/learn.py --game dice_charmers --out policy.npz
 
-One network chooses for every seat. A choice is worth what its seat had when the game ended, against what the network
-expected. Policies are read again by `examples/learned_bot.py`, which plays in `durbar arena`.
+One network chooses for every seat. What a choice was worth is told by what its seat expects at its next choice, and in
+the end by how the game ended. Policies are read again by `examples/learned_bot.py`, which plays in `durbar arena`.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy comes: threads only slow matrices this small
 import numpy as np
 import numpy.typing as npt
 
 from durbar.env.vector import VectorEnv
 
 Array = npt.NDArray[Any]
-CLIP, ENTROPY, VALUE, EPOCHS, BATCH, RATE = 0.2, 0.01, 0.5, 3, 1024, 1e-3
+HORIZON, EPOCHS, BATCH = 128, 3, 1024  # choices of each game in a lesson, passes over them, choices in a step
+RATE, CLIP, ENTROPY, VALUE, FAR = 1e-3, 0.2, 0.01, 0.5, 0.97
+"""Size of a step, bound on a change of mind, prize for variety, weight of expectation, trust in what comes later."""
+TOLD, TRIALS = 10, 100  # lessons between two trials, games of a trial
+
+
+class Choices(NamedTuple):
+    """A row for each choice: what was seen, what was legal, what was chosen and how likely it was, and its outcome."""
+
+    seen: Array
+    masks: Array
+    chosen: Array
+    likely: Array
+    worth: Array
+    gain: Array
+
+    def some(self, rows: Array) -> Choices:
+        return Choices(*(column[rows] for column in self))
 
 
 class Policy:
@@ -27,52 +46,45 @@ class Policy:
 
     def __init__(self, observation: int, actions: int, hidden: int = 128, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.weights = {
-            "mean": np.zeros(observation),
-            "scale": np.ones(observation),
-            "in": rng.normal(0, observation**-0.5, (observation, hidden)),
-            "bias": np.zeros(hidden),
-            "choose": np.zeros((hidden, actions)),
-            "lean": np.zeros(actions),
-            "value": np.zeros(hidden),
+        self.weights: dict[str, Array] = {
+            "in": rng.normal(0, 0.1, (observation, hidden)).astype(np.float32),
+            "bias": np.zeros(hidden, np.float32),
+            "choose": np.zeros((hidden, actions), np.float32),
+            "lean": np.zeros(actions, np.float32),
+            "value": np.zeros(hidden, np.float32),
         }
 
-    def hidden(self, seen: Array) -> tuple[Array, Array]:
-        scaled = (seen - self.weights["mean"]) * self.weights["scale"]
-        return scaled, np.tanh(scaled @ self.weights["in"] + self.weights["bias"])
+    def hidden(self, seen: Array) -> Array:
+        return np.asarray(np.tanh(seen @ self.weights["in"] + self.weights["bias"]))
 
     def chances(self, hidden: Array, masks: Array) -> Array:
-        """The probability of each legal action."""
+        """The probability of each action, 0 where it is not legal."""
         raw = np.where(masks > 0, hidden @ self.weights["choose"] + self.weights["lean"], -1e9)
         grown = np.exp(raw - raw.max(axis=1, keepdims=True))
         return np.asarray(grown / grown.sum(axis=1, keepdims=True))
 
     def act(self, seen: Array, masks: Array, rng: np.random.Generator) -> tuple[Array, Array, Array]:
         """A choice for each row, how likely it was, and the utility expected."""
-        hidden = self.hidden(seen)[1]
+        hidden = self.hidden(seen)
         chances = self.chances(hidden, masks)
-        chosen = (chances.cumsum(axis=1) > rng.random((len(seen), 1))).argmax(axis=1)
+        chosen = drawn(chances, rng)
         return chosen, chances[np.arange(len(seen)), chosen], hidden @ self.weights["value"]
 
-    def gradient(
-        self, seen: Array, masks: Array, chosen: Array, likely: Array, worth: Array, gain: Array
-    ) -> dict[str, Array]:
+    def gradient(self, made: Choices) -> dict[str, Array]:
         """The direction that makes good choices likelier (clipped), the expectation truer, and play less certain."""
-        scaled, hidden = self.hidden(seen)
-        chances = self.chances(hidden, masks)
-        rows, n = np.arange(len(seen)), len(seen)
-        ratio = chances[rows, chosen] / likely
-        inside = ~(((gain > 0) & (ratio > 1 + CLIP)) | ((gain < 0) & (ratio < 1 - CLIP)))
-        push = (gain * ratio * inside)[:, None]
-        one = np.zeros_like(chances)
-        one[rows, chosen] = 1
+        rows, hidden = np.arange(len(made.seen)), self.hidden(made.seen)
+        chances = self.chances(hidden, made.masks)
+        ratio = chances[rows, made.chosen] / made.likely
+        push = made.gain * ratio * np.where(made.gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         logs = np.log(chances + 1e-9)
-        surprise = -(chances * logs).sum(axis=1, keepdims=True)
-        raw = (push * (one - chances) - ENTROPY * chances * (logs + surprise)) / n
-        miss = VALUE * (worth - hidden @ self.weights["value"]) / n
+        surprise = -(chances * logs).sum(axis=1)
+        raw = -chances * (ENTROPY * (logs + surprise[:, None]) + push[:, None])
+        raw[rows, made.chosen] += push
+        raw /= len(rows)
+        miss = VALUE * (made.worth - hidden @ self.weights["value"]) / len(rows)
         back = (raw @ self.weights["choose"].T + np.outer(miss, self.weights["value"])) * (1 - hidden**2)
         return {
-            "in": scaled.T @ back,
+            "in": made.seen.T @ back,
             "bias": back.sum(axis=0),
             "choose": hidden.T @ raw,
             "lean": raw.sum(axis=0),
@@ -81,6 +93,12 @@ class Policy:
 
     def save(self, path: Path) -> None:
         np.savez(path, **self.weights)
+
+
+def drawn(chances: Array, rng: np.random.Generator) -> Array:
+    """A place in each row, drawn by the row's weights."""
+    sums = chances.cumsum(axis=1)
+    return np.asarray((sums > sums[:, -1:] * rng.random((len(sums), 1), np.float32)).argmax(axis=1))
 
 
 class Adam:
@@ -101,60 +119,66 @@ class Adam:
             weights[name] += RATE * first / (np.sqrt(second) + 1e-8)
 
 
-class Experience:
-    """Choices whose games are not over yet, by game; and those that are, ready to learn from."""
-
-    def __init__(self, games: int) -> None:
-        self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(games)]
-        self.done: list[tuple[Any, ...]] = []
-
-    def add(self, env: VectorEnv, seen: Array, masks: Array, seats: Array, made: tuple[Array, Array, Array]) -> None:
-        chosen, likely, expected = made
-        for i, waiting in enumerate(self.open):
-            waiting.append((seen[i], masks[i], seats[i], chosen[i], likely[i], expected[i]))
-            if env.over[i]:
-                self.done += [(s, m, c, p, env.rewards[i][seat], v) for s, m, seat, c, p, v in waiting]
-                waiting.clear()
-
-    def take(self) -> tuple[Array, ...]:
-        columns = tuple(np.array(column) for column in zip(*self.done, strict=True))
-        self.done = []
-        return columns
-
-
-def improve(policy: Policy, adam: Adam, columns: tuple[Array, ...], rng: np.random.Generator) -> None:
-    """A few passes over what was experienced."""
-    seen, masks, chosen, likely, worth, expected = columns
+def play(env: VectorEnv, policy: Policy, rng: np.random.Generator) -> Choices:
+    """Some choices in every game, and what came of them."""
+    steps: list[tuple[Array, ...]] = []
+    for _ in range(HORIZON):
+        seen, masks, seats = env.observations.copy(), env.masks.copy(), env.seats.copy()
+        made = policy.act(seen, masks, rng)
+        env.step(made[0])
+        steps.append((seen, masks, seats, *made, env.over.copy(), env.rewards.copy()))
+    columns = (np.stack(column) for column in zip(*steps, strict=True))
+    seen, masks, seats, chosen, likely, expected, over, rewards = columns
+    worth = worths(seats, expected, over, rewards)
     gain = worth - expected
-    gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+    known = ~np.isnan(worth)
+    gain = (gain - gain[known].mean()) / (gain[known].std() + 1e-8)
+    return Choices(*(column[known] for column in (seen, masks, chosen, likely, worth, gain)))
+
+
+def worths(seats: Array, expected: Array, over: Array, rewards: Array) -> Array:
+    """Backwards from what each seat has in the end; not a number where a seat neither chose again nor saw the end."""
+    rows, worth = np.arange(seats.shape[1]), np.empty_like(expected)
+    later = np.full_like(rewards[0], np.nan)
+    for t in reversed(range(len(seats))):
+        later[over[t] > 0] = rewards[t][over[t] > 0]
+        worth[t] = later[rows, seats[t]]
+        mixed = FAR * worth[t] + (1 - FAR) * expected[t]
+        later[rows, seats[t]] = np.where(np.isnan(mixed), expected[t], mixed)
+    return worth
+
+
+def improve(policy: Policy, adam: Adam, made: Choices, rng: np.random.Generator) -> None:
+    """A few passes over what was experienced."""
     for _ in range(EPOCHS):
-        order = rng.permutation(len(seen))
+        order = rng.permutation(len(made.seen))
         for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
-            slope = policy.gradient(seen[some], masks[some], chosen[some], likely[some], worth[some], gain[some])
-            adam.climb(policy.weights, slope)
+            adam.climb(policy.weights, policy.gradient(made.some(order[start : start + BATCH])))
 
 
-def learn(game: str, players: int | None, minutes: float, games: int, workers: int, seed: int) -> Policy:
-    """Play and improve until the time is up."""
-    rng, adam, begun, round_number = np.random.default_rng(seed), Adam(), time.monotonic(), 0
+def wins(policy: Policy, game: str, players: int | None, seed: int = 7) -> float:
+    """The share of games won from the first seat, at its best, against seats that choose at random."""
+    rng, won, left = np.random.default_rng(seed), 0, np.ones(TRIALS, bool)
+    with VectorEnv(game, TRIALS, players=players, seed=seed) as env:
+        while left.any():
+            best = policy.chances(policy.hidden(env.observations), env.masks).argmax(axis=1)
+            env.step(np.where(env.seats == 0, best, drawn(env.masks.astype(np.float32), rng)))
+            won += int((env.rewards[left & (env.over > 0), 0] > 0).sum())
+            left &= env.over == 0
+    return won / TRIALS
+
+
+def learn(game: str, players: int | None, lessons: int, games: int, workers: int, seed: int) -> Policy:
+    """Play and improve, and tell now and then how good it has become."""
+    rng, adam = np.random.default_rng(seed), Adam()
     with VectorEnv(game, games, workers, players, seed) as env:
         policy = Policy(env.observations.shape[1], env.masks.shape[1], seed=seed)
-        experience = Experience(games)
-        while time.monotonic() - begun < minutes * 60:
-            while len(experience.done) < 16 * BATCH:
-                seen, masks, seats = env.observations.copy(), env.masks.copy(), env.seats.copy()
-                made = policy.act(seen, masks, rng)
-                env.step(made[0])
-                experience.add(env, seen, masks, seats, made)
-            columns = experience.take()
-            if round_number == 0:
-                policy.weights["mean"] = columns[0].mean(axis=0)
-                policy.weights["scale"] = 1 / (columns[0].std(axis=0) + 0.1)
-            else:
-                improve(policy, adam, columns, rng)
-            round_number += 1
-            print(f"round {round_number}: {len(columns[0])} choices, {time.monotonic() - begun:.0f} s", flush=True)
+        for lesson in range(lessons + 1):
+            if lesson % TOLD == 0:
+                spent, share = time.process_time(), wins(policy, game, players)
+                print(f"{lesson:4} lessons, {spent:4.0f} CPU s: {share:.0%} won against random", flush=True)
+            if lesson < lessons:
+                improve(policy, adam, play(env, policy, rng), rng)
     return policy
 
 
@@ -162,13 +186,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game by self-play.")
     parser.add_argument("--game", default="dice_charmers")
     parser.add_argument("--players", type=int)
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--lessons", type=int, default=100)
     parser.add_argument("--games", type=int, default=128)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     a = parser.parse_args()
-    learn(a.game, a.players, a.minutes, a.games, a.workers, a.seed).save(a.out)
+    learn(a.game, a.players, a.lessons, a.games, a.workers, a.seed).save(a.out)
 
 
 if __name__ == "__main__":

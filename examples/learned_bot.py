@@ -17,7 +17,7 @@ from durbar.env import actions_of, mask_of, observation_of
 
 def policy_of(path: str) -> Policy:
     weights = dict(np.load(path))
-    policy = Policy(*weights["in"].shape[:1], weights["lean"].size)
+    policy = Policy(len(weights["in"]), weights["lean"].size)
     policy.weights = weights
     return policy
 
@@ -28,7 +28,7 @@ def choice(policy: Policy, question: dict[str, object]) -> int:
     seat = int(str(question["seat"]))
     seen = observation_of(match.game, match.state, seat)[None]
     mask = mask_of(match.game, match.state, seat)[None]
-    best = int(policy.chances(policy.hidden(seen)[1], mask)[0].argmax())
+    best = int(policy.chances(policy.hidden(seen), mask)[0].argmax())
     return match.options(seat)[actions_of(match.game, match.state, seat).index(best)]
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
+from durbar.bots import Budget, SeatView, level_bot
+from durbar.bots.evaluations import evaluation_of
+from durbar.bots.levels import deal_of
+from durbar.bots.native.playouts import PlayoutSearch
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Flow, Option, playout
 from durbar.engine.game import Game
 from durbar.engine.idle import asking, idling
 
 ROUNDS = 3
+TURNS = 20
 POSITIONS = 40
 
 
@@ -124,19 +129,62 @@ def looks(game: Game, seats: int, seconds: float) -> dict[str, float]:
     }
 
 
-def search_speed(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Iterations of the hard bot's search from the middle of a game, where bots are installed."""
-    if find_spec("durbar.bots") is None:
-        return {}
-    bots = import_module("durbar.bots")
+def middle(game: Game, seats: int) -> Any:
+    """A position from the middle of a game with something to choose."""
     found = positions(game, seats)
-    g = found[len(found) // 2]
-    view = bots.SeatView(game, game.determinize(g, int(g.asked), Rng(5)), int(g.asked))
-    if len(view.options()) < 2:
-        view = next(v for v in (bots.SeatView(game, h, int(h.asked)) for h in found) if len(v.options()) > 1)
-    bot = bots.level_bot("hard", 6, bots.Budget(seconds=seconds))
+    later = found[len(found) // 2 :] + found
+    return next(g for g in later if len(g.legal) > 1)
+
+
+def search_speed(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Iterations of the hard bot's search from the middle of a game."""
+    g = middle(game, seats)
+    view = SeatView(game, game.determinize(g, int(g.asked), Rng(5)), int(g.asked))
+    bot = level_bot("hard", 6, Budget(seconds=seconds))
     spent = timed(lambda: bot.choose(view))
     return {"search_iterations_per_second": sum(each.visits for each in bot.explain()) / spent}
+
+
+def inside_search(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """A search whose every iteration is a random game to the end, against the same random games without a search.
+
+    The search deals, walks and grows its tree, backs up; both start from the same middle of a game. Of the decisions
+    on the way down the tree only those between several options are counted.
+    """
+    g = middle(game, seats)
+    count = max(10, int(seconds / TURNS * 10 / playouts(game, g, 10, 0)[1]))
+    alone, inside = [0.0, 0.0], [0.0, 0.0]  # decisions, CPU seconds; by turns, so that both meet the same machine
+    for n in range(TURNS):
+        made, spent = playouts(game, g, count, n)
+        alone = [alone[0] + made, alone[1] + spent]
+        search = PlayoutSearch(evaluation_of(game.id), deal_of(game), g, int(g.asked), n, game.bound)
+        spent = timed(partial(search.run, count, 0.0))
+        inside = [inside[0] + int(search.made), inside[1] + spent]
+    kept = 100 * (inside[0] / inside[1]) / (alone[0] / alone[1])
+    return {"playouts_per_second": TURNS * count / inside[1], "kept_in_search": kept}
+
+
+def playouts(game: Game, g: Any, count: int, seed: int) -> tuple[int, float]:
+    """Decisions made by random games to the end from one position, and the CPU seconds they took."""
+    copies, rng = [g.clone() for _ in range(count)], Rng(seed)
+    start = time.process_time()
+    made = sum(int(playout(copy, rng, game.bound)) for copy in copies)
+    return made, time.process_time() - start
+
+
+def quarters(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Microseconds a decision in each quarter of a game, to see whether a game slows down as it goes on."""
+    spent, made, seed, until = [0.0] * 4, [0] * 4, 0, time.process_time() + seconds
+    while time.process_time() < until or not seed:
+        length = playout(game.new(seats), Rng(seed), game.bound)
+        g, rng = game.new(seats), Rng(seed)
+        for quarter in range(4):
+            due = length * (quarter + 1) // 4 - length * quarter // 4
+            start = time.process_time()
+            made[quarter] += playout(g, rng, due)
+            spent[quarter] += time.process_time() - start
+        seed += 1
+    return {f"quarter_{n + 1}_us": spent[n] / made[n] * 1e6 for n in range(4)}
 
 
 def measure(game: Game, seconds: float) -> dict[str, float]:
@@ -146,7 +194,8 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
     row: dict[str, float] = {"seats": seats, **random_play(game, seats, seconds), **shape(game, seats)}
     loop = median([before, calibration()])
     row["per_calibration_loop"] = row["decisions_per_second"] * loop
-    return {**row, **looks(game, seats, seconds / 4), **search_speed(game, seats, seconds)}
+    row |= quarters(game, seats, seconds / 2) | looks(game, seats, seconds / 4)
+    return row | search_speed(game, seats, seconds) | inside_search(game, seats, seconds)
 
 
 # --- the engine alone --------------------------------------------------------------------------------------------

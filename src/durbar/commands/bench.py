@@ -15,11 +15,17 @@ COLUMNS = (
     "decisions",
     "options",
     "draws",
+    "quarter_1_us",
+    "quarter_2_us",
+    "quarter_3_us",
+    "quarter_4_us",
     "clone_us",
     "view_us",
     "determinize_us",
     "observation_us",
     "search_iterations_per_second",
+    "playouts_per_second",
+    "kept_in_search",
 )
 LOSS = 30  # per cent
 

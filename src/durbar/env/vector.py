@@ -9,6 +9,7 @@ A game that ends is told by `over` and `rewards`, and a new one takes its place 
 
 from __future__ import annotations
 
+from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -21,7 +22,7 @@ import numpy.typing as npt
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option
 from durbar.engine.game import Game, game_of
-from durbar.env import actions_of, observation_of, utilities
+from durbar.env import actions_of, utilities
 
 STEP, END = b"step", b"end"
 
@@ -66,41 +67,44 @@ class Games:
     def __init__(self, shape: Shape, arrays: Arrays, start: int, stop: int) -> None:
         self.game: Game = game_of(shape.game)
         self.shape = shape
+        self.start, self.stop = start, stop
         self.arrays = arrays
-        self.places = range(start, stop)
         self.rng = Rng(shape.seed * 1_000_003 + start)
-        self.states = [self.fresh() for _ in self.places]
-        for place, state in zip(self.places, self.states, strict=True):
-            self.show(place, state)
+        self.states = [self.fresh() for _ in range(start, stop)]
+        self.actions: list[list[int]] = []
+        self.show()
 
     def fresh(self) -> Any:
         state = self.game.new(self.shape.seats, self.shape.settings)
         state.settle(self.rng)
         return state
 
-    def show(self, place: int, state: Any) -> None:
-        """Write what the seat that must choose sees and may do."""
-        seat = int(state.asked)
-        self.arrays.seats[place] = seat
-        self.arrays.observations[place] = observation_of(self.game, state, seat)
-        mask = self.arrays.masks[place]
-        mask[:] = 0
-        mask[actions_of(self.game, state, seat)] = 1
+    def show(self) -> None:
+        """Write what the seats that must choose see and may do. One write an array is much cheaper than one a game."""
+        arrays, game, here = self.arrays, self.game, slice(self.start, self.stop)
+        seats = [int(state.asked) for state in self.states]
+        self.actions = [actions_of(game, state, seat) for state, seat in zip(self.states, seats, strict=True)]
+        for row, state, seat in zip(arrays.observations[here], self.states, seats, strict=True):
+            row[:] = game.observe(state, seat)
+        arrays.seats[here] = seats
+        masks = arrays.masks[here]
+        masks[:] = 0
+        rows = np.repeat(np.arange(len(seats)), [len(each) for each in self.actions])
+        masks[rows, list(chain.from_iterable(self.actions))] = 1
 
     def step(self) -> None:
         """Carry out an action in each game; where one is over, say so and begin another."""
-        arrays = self.arrays
-        for i, place in enumerate(self.places):
+        arrays, here = self.arrays, slice(self.start, self.stop)
+        arrays.over[here], arrays.rewards[here] = 0, 0
+        for i, action in enumerate(arrays.actions[here].tolist()):
             state = self.states[i]
-            option = self.game.option_for(state, int(arrays.actions[place]))
-            state.take(state.asked, Option(option))
+            state.take(state.asked, Option(state.legal[self.actions[i].index(action)]))
             state.settle(self.rng)
-            arrays.over[place] = state.decision is None
-            arrays.rewards[place] = 0
             if state.decision is None:
-                arrays.rewards[place] = utilities(self.game.result(state))
-                state = self.states[i] = self.fresh()
-            self.show(place, state)
+                arrays.over[self.start + i] = 1
+                arrays.rewards[self.start + i] = utilities(self.game.result(state))
+                self.states[i] = self.fresh()
+        self.show()
 
 
 def work(shape: Shape, memory_name: str, start: int, stop: int, pipe: Connection) -> None:

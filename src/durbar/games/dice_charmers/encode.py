@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Option, Seat
+from durbar.engine.flow import Option, Seat
 from durbar.games.dice_charmers.ids import (
     CALL,
     CENTRE,
@@ -66,37 +66,38 @@ def option_for(g: State, action: int) -> int:
 
 
 def observe(g: State, seat: Seat) -> vec[float]:
-    """What the seat sees; everything is public, so only the order of the sheets depends on it."""
-    row = see_table(g, seat)
-    for n in range(MOST_SEATS):
-        row = see_sheet(row, g, Seat((seat + n) % g.seats)) if n < g.seats else see_nobody(row)
+    """What the seat sees; everything is public, so only the order of the sheets depends on it.
+
+    Most numbers are 0 in most positions, so a row begins blank and only the others are written.
+    """
+    row = BLANK[:]
+    at = see_table(row, g, seat)
+    for n in range(g.seats):
+        see_sheet(row, at + n * SHEET_SIZE, g, Seat((seat + n) % g.seats))
     return row
 
 
-def see_table(g: State, seat: Seat) -> vec[float]:
-    row = vec[float]()
-    row = append(row, float(g.round) / 20.0)
-    row = append(row, float(g.turn) / 5.0)
-    row = append(row, 1.0 if g.ending != OPEN else 0.0)
-    for n in range(MOST_SEATS):
-        row = append(row, 1.0 if (seat + n) % g.seats == g.active and n < g.seats else 0.0)
-    for n in range(MOST_SEATS):
-        row = append(row, 1.0 if (seat + n) % g.seats == g.first and n < g.seats else 0.0)
-    row = see_choices(row, g)
+def see_table(row: vec[float], g: State, seat: Seat) -> i64:
+    """Each part writes its numbers and says where the next begins."""
+    row[0] = float(g.round) / 20.0
+    row[1] = float(g.turn) / 5.0
+    row[2] = 1.0 if g.ending != OPEN else 0.0
+    at: i64 = 3
+    for n in range(g.seats):
+        row[at + n] = 1.0 if (seat + n) % g.seats == g.active else 0.0
+        row[at + MOST_SEATS + n] = 1.0 if (seat + n) % g.seats == g.first else 0.0
+    at = see_choices(row, at + 2 * MOST_SEATS, g)
     for die in range(DICE_COUNT):
-        row = see_die(row, g, seat, die)
-    return row
+        at = see_die(row, at, g, seat, die)
+    return at
 
 
-def see_choices(row: vec[float], g: State) -> vec[float]:
+def see_choices(row: vec[float], at: i64, g: State) -> i64:
     """What kinds of option the seat asked has: what is being decided. All zeros while chance is asked."""
-    kinds: i64 = 0
     if g.asked >= 0:
         for option in g.legal:
-            kinds |= BIT[kind_of(Option(option))]
-    for kind in range(len(KINDS)):
-        row = append(row, 1.0 if kinds & BIT[kind] != 0 else 0.0)
-    return row
+            row[at + kind_of(Option(option))] = 1.0
+    return at + len(KINDS)
 
 
 def kind_of(option: Option) -> i64:
@@ -111,76 +112,73 @@ def kind_of(option: Option) -> i64:
     return kind
 
 
-def see_die(row: vec[float], g: State, seat: Seat, die: i64) -> vec[float]:
+def see_die(row: vec[float], at: i64, g: State, seat: Seat, die: i64) -> i64:
     """One number for each face, then where it lies: centre, elephant, own warehouse."""
-    for face in range(FACES):
-        row = append(row, 1.0 if g.shows[die] == face else 0.0)
-    row = append(row, 1.0 if g.place[die] == CENTRE else 0.0)
-    row = append(row, 1.0 if g.place[die] == ELEPHANT else 0.0)
-    return append(row, 1.0 if g.place[die] == WAREHOUSE + seat else 0.0)
+    if g.shows[die] >= 0:
+        row[at + g.shows[die]] = 1.0
+    row[at + FACES] = 1.0 if g.place[die] == CENTRE else 0.0
+    row[at + FACES + 1] = 1.0 if g.place[die] == ELEPHANT else 0.0
+    row[at + FACES + 2] = 1.0 if g.place[die] == WAREHOUSE + seat else 0.0
+    return at + FACES + 3
 
 
-def see_sheet(row: vec[float], g: State, seat: Seat) -> vec[float]:
-    row = append(row, 1.0)
-    row = append(row, float(g.fame[seat]) / float(g.board.fame_boxes))
-    row = append(row, float(g.money[seat]) / float(g.board.money_boxes))
-    row = append(row, float(g.overlap(seat)) / float(g.board.length))
-    row = append(row, float(g.karma[seat]) / float(g.board.karma_boxes))
-    row = append(row, float(g.spent[seat]) / float(g.board.karma_boxes))
-    row = append(row, float(g.position(seat) + 1) / float(g.board.spaces))
-    row = see_goods(row, g, seat)
-    row = see_palace(row, g, seat)
-    row = see_roads(row, g, seat)
-    row = see_river(row, g, seat)
-    return see_bonuses(row, g, seat)
+def see_sheet(row: vec[float], at: i64, g: State, seat: Seat) -> None:
+    row[at] = 1.0
+    row[at + 1] = float(g.fame[seat]) / float(g.board.fame_boxes)
+    row[at + 2] = float(g.money[seat]) / float(g.board.money_boxes)
+    row[at + 3] = float(g.overlap(seat)) / float(g.board.length)
+    row[at + 4] = float(g.karma[seat]) / float(g.board.karma_boxes)
+    row[at + 5] = float(g.spent[seat]) / float(g.board.karma_boxes)
+    row[at + 6] = float(g.position(seat) + 1) / float(g.board.spaces)
+    at = see_goods(row, at + 7, g, seat)
+    at = see_palace(row, at, g, seat)
+    at = see_roads(row, at, g, seat)
+    at = see_river(row, at, g, seat)
+    see_bonuses(row, at, g, seat)
 
 
-def see_goods(row: vec[float], g: State, seat: Seat) -> vec[float]:
+def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     columns = float(len(g.board.prices))
     for good in range(3):
-        row = append(row, float(g.circled[seat * 3 + good]) / columns)
-        row = append(row, float(g.sold[seat * 3 + good]) / columns)
-    return row
+        row[at + 2 * good] = float(g.circled[seat * 3 + good]) / columns
+        row[at + 2 * good + 1] = float(g.sold[seat * 3 + good]) / columns
+    return at + 6
 
 
-def see_palace(row: vec[float], g: State, seat: Seat) -> vec[float]:
+def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     for character in range(6):
-        row = append(row, float(g.palace[seat * 6 + character]) / float(g.board.boxes))
+        row[at + character] = float(g.palace[seat * 6 + character]) / float(g.board.boxes)
     types = len(g.board.types)
-    for kind in range(MOST_TYPES):
-        row = append(row, float(g.values[seat * types + kind]) / float(g.board.levels) if kind < types else 0.0)
-    return row
+    for kind in range(types):
+        row[at + 6 + kind] = float(g.values[seat * types + kind]) / float(g.board.levels)
+    return at + 6 + MOST_TYPES
 
 
-def see_roads(row: vec[float], g: State, seat: Seat) -> vec[float]:
+def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     cells = g.board.cells
-    for cell in range(MOST_CELLS):
-        road = g.roads[seat * cells + cell] if cell < cells else 0
-        for side in SIDE_BIT:
-            row = append(row, 1.0 if road & side != 0 else 0.0)
-    return row
+    for cell in range(cells):
+        road = g.roads[seat * cells + cell]
+        if road != 0:
+            for side in range(4):
+                row[at + 4 * cell + side] = 1.0 if road & SIDE_BIT[side] != 0 else 0.0
+    return at + 4 * MOST_CELLS
 
 
-def see_river(row: vec[float], g: State, seat: Seat) -> vec[float]:
+def see_river(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     spaces = g.board.spaces
-    for space in range(MOST_SPACES):
-        row = append(row, 1.0 if space < spaces and g.river[seat * spaces + space] != 0 else 0.0)
-    return row
+    for space in range(spaces):
+        if g.river[seat * spaces + space] != 0:
+            row[at + space] = 1.0
+    return at + MOST_SPACES
 
 
-def see_bonuses(row: vec[float], g: State, seat: Seat) -> vec[float]:
+def see_bonuses(row: vec[float], at: i64, g: State, seat: Seat) -> None:
     """Half for a circled one, one for a bonus used or lost."""
     sources = len(g.board.source_effect)
-    for source in range(MOST_SOURCES):
-        state = g.bonuses[seat * sources + source] if source < sources else FREE
-        row = append(row, 0.0 if state == FREE else 0.5 if state == CIRCLED else 1.0)
-    return row
-
-
-def see_nobody(row: vec[float]) -> vec[float]:
-    for _ in range(SHEET_SIZE):
-        row = append(row, 0.0)
-    return row
+    for source in range(sources):
+        state = g.bonuses[seat * sources + source]
+        if state != FREE:
+            row[at + source] = 0.5 if state == CIRCLED else 1.0
 
 
 # --- what each number means ----------------------------------------------------------------------------------------
@@ -207,3 +205,4 @@ def names() -> tuple[str, ...]:
 
 
 SHEET_SIZE: Final = len(sheet_names(0))
+BLANK: Final = vec[float]([0.0 for _ in names()])
