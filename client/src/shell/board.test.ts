@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, nearest } from './arrows';
-import { around, clamped, panned, zoomed } from './panzoom';
+import { around, clamped, panned, sees, zoomed } from './panzoom';
 import { routeOf } from './router.svelte';
 import { searched } from './rules.svelte';
 import { waitBefore } from './socket';
@@ -8,6 +8,13 @@ import { waitBefore } from './socket';
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 
 describe('pan and zoom', () => {
+  it('knows whether a place is seen', () => {
+    const box = { x: 0, y: 0, w: 100, h: 50 };
+    expect(sees(box, [{ x: 90, y: 40, w: 10, h: 10 }])).toBe(true);
+    expect(sees(box, [{ x: 96, y: 40, w: 10, h: 10 }])).toBe(false);
+    expect(sees(box, [])).toBe(false);
+  });
+
   it('never leaves the board', () => {
     expect(panned({ x: 0, y: 0, w: 500, h: 250 }, -1, -1, whole)).toEqual({ x: 0, y: 0, w: 500, h: 250 });
     expect(panned({ x: 400, y: 200, w: 500, h: 250 }, 1, 1, whole)).toEqual({ x: 500, y: 250, w: 500, h: 250 });

@@ -33,6 +33,14 @@ export function panned(box: Box, fx: number, fy: number, whole: Box): Box {
   return clamped({ ...box, x: box.x + box.w * fx, y: box.y + box.h * fy }, whole);
 }
 
+/** Whether any of these places lies with its middle in the part that is seen. */
+export function sees(box: Box, places: readonly Box[]): boolean {
+  return places.some(({ x, y, w, h }) => {
+    const [across, down] = [x + w / 2 - box.x, y + h / 2 - box.y];
+    return across >= 0 && across <= box.w && down >= 0 && down <= box.h;
+  });
+}
+
 /** A box with the panel's shape around the given places: where a narrow screen starts. */
 export function around(places: readonly Box[], shape: number, whole: Box): Box {
   if (!places.length) return covering(whole, shape);

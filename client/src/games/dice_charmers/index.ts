@@ -1,6 +1,7 @@
 /** The Dice Charmers' board for the shell. */
 import { t } from '../../shell/texts.svelte';
 import type { GameBoard } from '../contract';
+import { areas } from './areas';
 import Board from './Board.svelte';
 import './colours.css';
 import Prompt from './Prompt.svelte';
@@ -16,6 +17,7 @@ export default {
   prompts: ['DrawRoad', 'TwoHalves', 'HalfRoad', 'SecondHalf', 'Sell', 'Merchant'],
   spotsOf,
   nameOf,
+  areas,
   chipOf: ([verb, die, face], table) =>
     verb === 'take' || verb === 'karma'
       ? t(`web-dice_charmers-chip-${verb}`, { die: table.word(die), face: table.word(face) })

@@ -2,6 +2,8 @@
 import type { Table } from '../../shell/table.svelte';
 
 const LETTER: Readonly<Record<string, string>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+/** A side by its word, to be read out: "N" alone is a riddle. */
+export const SIDE_WORD: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 
 export interface Ghost {
   readonly cell: string;

@@ -136,9 +136,15 @@ maharadjah-event-turn = Turn { $a }
 maharadjah-event-sequence = Sequence of the { $a }
 maharadjah-event-second-half = Major invasion: { $a } move and fight again
 maharadjah-event-grows = { $a }: new army in { $b }
-maharadjah-event-stores = { $a }: population marker at { $b }{ $c ->
-        [1] ½
-       *[other] {""}
+maharadjah-event-stores = { $a }: population marker at { $b ->
+        [0] { $c ->
+            [1] ½
+           *[other] 0
+        }
+       *[other] { $b }{ $c ->
+            [1] ½
+           *[other] {""}
+        }
     }
 maharadjah-event-reinforced = { $a }: { $c ->
         [one] 1 army

@@ -136,9 +136,15 @@ maharadjah-event-turn = Tour { $a }
 maharadjah-event-sequence = Séquence : { $a }
 maharadjah-event-second-half = Grande invasion : { $a } se déplacent et combattent de nouveau
 maharadjah-event-grows = { $a } : nouvelle armée à { $b }
-maharadjah-event-stores = { $a } : marqueur de population à { $b }{ $c ->
-        [1] ½
-       *[other] {""}
+maharadjah-event-stores = { $a } : marqueur de population à { $b ->
+        [0] { $c ->
+            [1] ½
+           *[other] 0
+        }
+       *[other] { $b }{ $c ->
+            [1] ½
+           *[other] {""}
+        }
     }
 maharadjah-event-reinforced = { $a } : renfort de { $c ->
         [one] { $c } armée
