@@ -48,7 +48,8 @@ export class Previews {
   linesOf({ events, more, next }: PreviewInfo): { lines: string[]; more: number; then: string } {
     const lines = events.map((words) => this.line(words)).filter(Boolean);
     const left = Math.max(0, lines.length - MOST);
-    return { lines: lines.slice(0, MOST), more: left + more, then: next === 'mine' ? '' : t(`web-would-${next}`) };
+    const then = next === 'mine' && lines.length ? '' : t(`web-would-${next}`);
+    return { lines: lines.slice(0, MOST), more: left + more, then };
   }
 
   /** A short line where it is about me or nobody; about others the whole sentence, which names them. */

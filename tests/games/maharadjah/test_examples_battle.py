@@ -26,6 +26,15 @@ def test_md_e49_andhra() -> None:
     assert told == [("mughals", "6", "0", "1"), ("british", "4", "1", "1")]
 
 
+def test_md_8_3_what_the_dice_need_and_why_is_told() -> None:
+    t = fighting("mughals", "armies british andhra=3\narmies mughals andhra=4", turn=13).dice(2, 2, 5, 6, 1, 3, 4)
+    t.decline().play("stand")
+    assert t.told("aims") == [
+        ("british", "5", "no-cover", "colonial-army"),
+        ("mughals", "6", "in-hiland-against-colonial", "nothing-added"),
+    ]
+
+
 def hits(text: str, place: str, side: str, target: str, kind: int, turn: int = 14) -> list[int]:
     """The natural dice that hit."""
     t = Table(f"turn {turn}\n{text}\nover")

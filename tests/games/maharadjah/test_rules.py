@@ -8,6 +8,7 @@ from md_table import Table, ending, fighting, moving, number, running, steps
 import durbar
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import AREAS, NATION_NAMES, NATIONS, PLACE_NAMES
+from durbar.games.maharadjah.rules.victory import held_for, next_line
 from durbar.games.maharadjah.state_facts import DUE, OWNERS, SUPPLY, TURNS
 
 
@@ -404,6 +405,35 @@ def test_md_15_1_points_are_public_and_summed_by_player() -> None:
 def test_md_15_2_cards_score_in_the_turns_they_name() -> None:
     for turn, points in ((3, 0), (4, 2), (5, 0)):
         assert ending("armies pandya mysore=1", turn).score("pandya") == points
+
+
+@pytest.mark.parametrize(("turn", "due"), [(3, 2), (4, 2), (5, 2), (13, 2), (14, 1)])
+def test_md_15_2_the_view_counts_what_the_card_would_give(turn: int, due: int) -> None:
+    pandya = Table(f"turn {turn}\narmies pandya mysore=1\nover").match.view(None)["due"]
+    assert sum(points for nation, _line, points in pandya if NATION_NAMES[nation] == "pandya") == due
+
+
+def test_md_15_2_what_is_due_is_what_is_scored() -> None:
+    before = Table("turn 13\narmies mughals delhi=1\nover").match.view(None)["due"]
+    assert [points for nation, _line, points in before if NATION_NAMES[nation] == "mughals"] == [3]
+    assert ending("armies mughals delhi=1", 13).score("mughals") == 3
+
+
+def test_md_15_2_a_leader_alone_counts_as_due() -> None:
+    due = Table("turn 13\nleader_at akbar=delhi\nover").match.view(None)["due"]
+    assert [points for nation, _line, points in due if NATION_NAMES[nation] == "mughals"] == [3]
+
+
+def test_md_15_2_what_is_due_is_counted_area_by_area() -> None:
+    """Nothing is left out by looking only where pieces stand."""
+    match = durbar.new("maharadjah", 4, seed=11)
+    for n in range(300):
+        match.play(match.players[0], match.options(match.players[0])[n % len(match.options(match.players[0]))])
+        g = match.state
+        due = {nation: points for nation, _line, points in match.view(None)["due"]}
+        for nation in range(NATIONS):
+            line = next_line(g, nation)
+            assert due.get(nation, 0) == sum(held_for(g, nation, line, area) for area in range(AREAS)) * (line > 0)
 
 
 def test_md_15_3_four_ways_together() -> None:

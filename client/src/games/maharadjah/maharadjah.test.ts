@@ -145,14 +145,25 @@ describe('what the log tells', () => {
       event(1, 'round', '1', 'delhi'),
       event(1, 'die', 'mughals', '6', '0', '1'),
       event(2, 'round', '2', 'delhi'),
-      event(2, 'die', 'mughals', '4', '1', '1'),
-      event(2, 'die', 'rajputs', '2', '0', '0'),
+      event(2, 'aims', 'british', '5', 'no-cover', 'nothing-added'),
+      event(2, 'aims', 'british', '5', 'no-cover', 'colonial-army'),
+      event(2, 'aims', 'mughals', '6', 'against-colonial', 'with-leader'),
+      event(2, 'die', 'mughals', '4', '1', '0'),
+      event(2, 'die', 'british', '4', '1', '1'),
+      event(2, 'die', 'british', '4', '0', '0'),
       event(2, 'loses', 'rajputs', 'delhi', '2', 'mughals'),
     ]);
     expect(round.dice).toEqual([
-      { nation: 'mughals', face: 4, bonus: 1, hit: true },
-      { nation: 'rajputs', face: 2, bonus: 0, hit: false },
+      { nation: 'mughals', face: 4, bonus: 1, hit: false, needed: 6 },
+      { nation: 'british', face: 4, bonus: 1, hit: true, needed: 5 },
+      { nation: 'british', face: 4, bonus: 0, hit: false, needed: 5 },
     ]);
+    expect(round.aims.at(-1)).toEqual({
+      nation: 'mughals',
+      needed: 6,
+      cover: 'against-colonial',
+      added: 'with-leader',
+    });
     expect(round.losses.get('rajputs')).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 /** What the board shows, in the words of the game: made from `static`, `view` and the log, drawn by the components. */
 import type { Point } from './geometry';
+import type { Aim } from './story';
 
 export type Seat = 'a' | 'b' | 'c' | 'd' | 'e';
 export type PlaceKind = 'area' | 'land' | 'sea';
@@ -55,6 +56,8 @@ export interface Nation {
   readonly masters: readonly string[];
   readonly areas: readonly string[];
   readonly total: number;
+  /** The line of its card that counts next (from 1), and what it would give as things stand. */
+  readonly due: readonly [line: number, points: number] | undefined;
 }
 
 export interface Invasion {
@@ -108,6 +111,9 @@ export interface Card {
 
 export interface Die {
   readonly face: number;
+  readonly bonus: number;
+  /** What face and bonus must reach. */
+  readonly needed: number;
   readonly hit: boolean;
 }
 
@@ -120,8 +126,8 @@ export interface Side {
   readonly arms: boolean;
   readonly factory: boolean;
   readonly dice: readonly Die[];
-  /** What is added to each die. */
-  readonly bonus: number;
+  /** What the dice of its armies need, why, and what is added to them. */
+  readonly aim: Aim | undefined;
 }
 
 /** The battle being fought. Odds, if any, come from the server. */

@@ -18,6 +18,8 @@ export interface View {
   submitted: [row: number, masters: number][];
   scores: number[];
   totals: number[];
+  /** Nations whose areas would give points when their card counts next: nation, line of the card, points. */
+  due?: [nation: number, line: number, points: number][];
   group: [place: number, from: number, armies: number, riders: number, crossed: number] | null;
   battle: [place: number, attacker: number, defender: number, round: number, hits: number, hitsBack: number] | null;
   /** Of the battle being fought, if both fight on: win, lose, both gone; losses to expect of attacker and defender. */
@@ -86,9 +88,15 @@ export function nationsOf(
         masters: [...new Set(masters)],
         areas: areas.map(([place]) => places[place]),
         total: view.scores[order],
+        due: dueOf(view, order),
       },
     ];
   });
+}
+
+function dueOf(view: View, order: number): Nation['due'] {
+  const found = view.due?.find(([nation]) => nation === order);
+  return found && [found[1], found[2]];
 }
 
 /** "3 + Ak", "2 + arms": who is on the march, and where. */
@@ -116,7 +124,7 @@ function sideOf(nation: string, standing: Standing | undefined, round: Round, at
     arms: force?.arms ?? false,
     factory: !attacking && standing?.factory === nation,
     dice: rolled,
-    bonus: rolled[0]?.bonus ?? 0,
+    aim: round.aims.findLast((aim) => aim.nation === nation),
   };
 }
 

@@ -52,6 +52,8 @@ LABELS: dict[str, Sequence[str]] = {
     "phase": ids.PHASE_NAMES,
     "removal": ids.REMOVAL_NAMES,
     "price": ids.PRICE_NAMES,
+    "target": ids.TARGET_NAMES,
+    "added": ids.ADDED_NAMES,
 }
 
 FIELDS = (
@@ -148,6 +150,7 @@ EVENTS = {
     ids.GAME_OVER: Event("game-over"),
     ids.MOVEMENT_OVER: Event("movement-over", ("nation",)),
     ids.FOLLOWS: Event("follows", ("rider", "place", "place")),
+    ids.AIMS: Event("aims", ("nation", "", "target", "added")),
 }
 
 CHAPTERS = (

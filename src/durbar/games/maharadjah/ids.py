@@ -233,6 +233,18 @@ REMOVAL_NAMES: Final[tuple[str, ...]] = ("overpopulation", "stacking", "event", 
 # What an ally pays.
 MARKER: Final = 1
 ARMY: Final = 2
+TARGET_NAMES: Final[tuple[str, ...]] = ("no-cover", "in-hiland", "against-colonial", "in-hiland-against-colonial")
+"""[MD 8.3] Why a die needs what it needs: bits of HILAND and COLONIAL_TARGET."""
+ADDED_NAMES: Final[tuple[str, ...]] = (
+    "nothing-added",
+    "colonial-army",
+    "with-leader",
+    "colonial-army-with-leader",
+    "with-arms",
+    "colonial-army-with-arms",
+    "with-leader-and-arms",
+)
+"""[MD 8.3] What is added to a die, 1 for each: bits of COLONIAL_ARMY, LEADER_THERE and ARMS_THERE."""
 PRICE_NAMES: Final[tuple[str, ...]] = ("nothing", "marker", "army")
 
 # Events told to the log.
@@ -288,3 +300,4 @@ RAJ_COUNTED: Final = 49
 GAME_OVER: Final = 50
 MOVEMENT_OVER: Final = 51
 FOLLOWS: Final = 52
+AIMS: Final = 53

@@ -231,6 +231,20 @@ RAID_LINE: Final = vec[i64](card_lines()[1])
 MOST_LINES: Final = 8
 
 
+def next_lines() -> list[int]:
+    """[MD 15.2] By nation and turn: the line that counts at the end of this turn or of the next one that counts."""
+    found = by_nation_and_turn()
+    for nation in range(NATIONS):
+        line = 0
+        for turn in range(LAST_TURN, 0, -1):
+            line = int(OCCUPATION_LINE[nation * TURNS + turn]) or line
+            found[nation * TURNS + turn] = line
+    return found
+
+
+NEXT_LINE: Final = vec[i64](next_lines())
+
+
 def card_values(regions: list[int]) -> list[int]:
     """What each area is worth by nation and line of its card (lines count from 1)."""
     found = [0] * (NATIONS * MOST_LINES * AREAS)

@@ -19,6 +19,7 @@ from durbar.games.maharadjah.ids import (
     ROWS,
 )
 from durbar.games.maharadjah.odds import odds_at
+from durbar.games.maharadjah.rules.victory import due_by_card, next_line
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import OWNERS
 
@@ -66,11 +67,18 @@ def view_of(g: State, seats: int) -> dict[str, Any]:
         "raj": [int(points) for points in g.raj],
         "scores": [int(points) for points in g.score],
         "totals": totals_of(g, seats),
+        "due": due_seen(g),
         "group": group_seen(g),
         "battle": battle_seen(g),
         "odds": odds_seen(g),
         "waiting": waiting_seen(g),
     }
+
+
+def due_seen(g: State) -> list[list[int]]:
+    """[nation, line of its card, points] that the areas held now would give when that line counts next."""
+    due = due_by_card(g)
+    return [[nation, int(next_line(g, nation)), int(due[nation])] for nation in range(NATIONS) if due[nation]]
 
 
 def group_seen(g: State) -> list[int] | None:

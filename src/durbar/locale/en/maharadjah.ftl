@@ -265,6 +265,7 @@ maharadjah-event-raj-counted = { $a } count { $b ->
 maharadjah-event-game-over = The game is over
 maharadjah-event-movement-over = { $a }: movement is over
 maharadjah-event-follows = { $a } goes along: { $b } → { $c }
+maharadjah-event-aims = { $a } need { $b } ({ $c }); { $d }
 
 ## Refusals
 
@@ -420,6 +421,17 @@ maharadjah-name-alliance = alliance
 maharadjah-name-nothing = nothing
 maharadjah-name-marker = population marker
 maharadjah-name-army = an army
+maharadjah-name-no-cover = open ground
+maharadjah-name-in-hiland = hiland
+maharadjah-name-against-colonial = colonial army
+maharadjah-name-in-hiland-against-colonial = hiland, colonial army
+maharadjah-name-nothing-added = nothing to add
+maharadjah-name-colonial-army = +1 colonial army
+maharadjah-name-with-leader = +1 leader
+maharadjah-name-colonial-army-with-leader = +1 colonial army, +1 leader
+maharadjah-name-with-arms = +1 arms
+maharadjah-name-colonial-army-with-arms = +1 colonial army, +1 arms
+maharadjah-name-with-leader-and-arms = +1 leader, +1 arms
 maharadjah-name-leader = leader
 maharadjah-name-none = nobody
 maharadjah-name-hiland = hiland

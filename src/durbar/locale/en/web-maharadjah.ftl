@@ -95,18 +95,25 @@ web-maharadjah-hits =
         [one] hit
        *[other] hits
     }
-web-maharadjah-attacks =
+web-maharadjah-attacks = { $nation } attack
+web-maharadjah-defends = { $nation } defend
+web-maharadjah-die =
     { $bonus ->
-        [0] { $nation } attack
-       *[other] { $nation } attack, +{ $bonus } on each die
+        [0] { $face }, needs { $needed }: no hit.
+       *[other] { $face } + { $bonus } = { $sum }, needs { $needed }: no hit.
     }
-web-maharadjah-defends =
+web-maharadjah-die-hit =
     { $bonus ->
-        [0] { $nation } defend
-       *[other] { $nation } defend, +{ $bonus } on each die
+        [0] { $face }, needs { $needed }: a hit.
+       *[other] { $face } + { $bonus } = { $sum }, needs { $needed }: a hit.
     }
-web-maharadjah-die = { $face }
-web-maharadjah-die-hit = { $face }, a hit
+web-maharadjah-aim =
+    needs { $needed } ({ $cover }); { $added }: { $least ->
+        [1] every die hits
+        [6] a 6 hits
+       *[other] { $least } or more hits
+    }
+web-maharadjah-card-now = now: { $points }
 web-maharadjah-odds = If nobody retreats
 web-maharadjah-odds-say = { $attacker } win { $a }, both gone { $b }, { $defender } win { $c }
 web-maharadjah-fewer = One army fewer

@@ -135,6 +135,7 @@ web-cannot =
     }
 web-would = { $option } would do this
 web-would-more = and { $count } more
+web-would-mine = Then you choose again.
 web-would-draw = Then chance decides.
 web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.

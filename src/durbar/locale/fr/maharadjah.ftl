@@ -265,6 +265,7 @@ maharadjah-event-raj-counted = { $a } : { $b ->
 maharadjah-event-game-over = La partie est finie
 maharadjah-event-movement-over = { $a } : le mouvement est terminé
 maharadjah-event-follows = { $a } suit : { $b } → { $c }
+maharadjah-event-aims = { $a } : il faut { $b } ({ $c }) ; { $d }
 
 ## Refus
 
@@ -420,6 +421,17 @@ maharadjah-name-alliance = alliance
 maharadjah-name-nothing = rien
 maharadjah-name-marker = marqueur de population
 maharadjah-name-army = une armée
+maharadjah-name-no-cover = terrain ouvert
+maharadjah-name-in-hiland = territoire escarpé
+maharadjah-name-against-colonial = armée coloniale
+maharadjah-name-in-hiland-against-colonial = territoire escarpé, armée coloniale
+maharadjah-name-nothing-added = rien à ajouter
+maharadjah-name-colonial-army = +1 armée coloniale
+maharadjah-name-with-leader = +1 chef
+maharadjah-name-colonial-army-with-leader = +1 armée coloniale, +1 chef
+maharadjah-name-with-arms = +1 armes
+maharadjah-name-colonial-army-with-arms = +1 armée coloniale, +1 armes
+maharadjah-name-with-leader-and-arms = +1 chef, +1 armes
 maharadjah-name-leader = chef
 maharadjah-name-none = personne
 maharadjah-name-hiland = escarpé

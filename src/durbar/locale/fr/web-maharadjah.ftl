@@ -95,18 +95,25 @@ web-maharadjah-hits =
         [one] touche
        *[other] touches
     }
-web-maharadjah-attacks =
+web-maharadjah-attacks = Attaque : { $nation }
+web-maharadjah-defends = Défense : { $nation }
+web-maharadjah-die =
     { $bonus ->
-        [0] Attaque : { $nation }
-       *[other] Attaque : { $nation }, +{ $bonus } à chaque dé
+        [0] { $face }, il faut { $needed } : manqué.
+       *[other] { $face } + { $bonus } = { $sum }, il faut { $needed } : manqué.
     }
-web-maharadjah-defends =
+web-maharadjah-die-hit =
     { $bonus ->
-        [0] Défense : { $nation }
-       *[other] Défense : { $nation }, +{ $bonus } à chaque dé
+        [0] { $face }, il faut { $needed } : touché.
+       *[other] { $face } + { $bonus } = { $sum }, il faut { $needed } : touché.
     }
-web-maharadjah-die = { $face }
-web-maharadjah-die-hit = { $face }, touché
+web-maharadjah-aim =
+    il faut { $needed } ({ $cover }) ; { $added } : { $least ->
+        [1] chaque dé touche
+        [6] un 6 touche
+       *[other] { $least } ou plus touche
+    }
+web-maharadjah-card-now = à présent : { $points }
 web-maharadjah-odds = Si personne ne se replie
 web-maharadjah-odds-say = { $attacker } { $a }, personne { $b }, { $defender } { $c }
 web-maharadjah-fewer = Une armée de moins

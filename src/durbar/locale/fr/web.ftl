@@ -136,6 +136,7 @@ web-cannot =
     }
 web-would = Effet de ce choix : { $option }
 web-would-more = et { $count } de plus
+web-would-mine = Ensuite, c’est encore à vous de choisir.
 web-would-draw = Ensuite, le hasard décide.
 web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import DIE, INDIANS, LOSES, NATION_NAMES, PLACE_NAMES
+from durbar.games.maharadjah.ids import AIMS, DIE, INDIANS, LOSES, NATION_NAMES, PLACE_NAMES
 from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.victory import score_armies
 from durbar.games.maharadjah.state import ENTRY_BOAT, ENTRY_FROM, ENTRY_ONE, State
@@ -18,29 +18,54 @@ PACK: Final = 3  # dice rolled at once
 ATTACKING: Final = 1  # what a roll is, as bits
 BY_FACTORY: Final = 2
 AT_FACTORY: Final = 4
+HILAND: Final = 1  # what makes a target hard to hit, as bits; named by TARGET_NAMES
+COLONIAL_TARGET: Final = 2
+COLONIAL_ARMY: Final = 1  # what is added to the dice, as bits; named by ADDED_NAMES
+LEADER_THERE: Final = 2
+ARMS_THERE: Final = 4
 UNLISTED: Final = 128  # an army whose way is not remembered: it was there before
 SIDES: Final = 6
 
 
+def cover_of(g: State, place: i64, target: i64, kind: i64) -> i64:
+    """[MD 8.3] What makes the target hard to hit: it defends in a hiland, it is a colonial army."""
+    cover: i64 = HILAND if kind & ATTACKING and g.board.hiland[place] else 0
+    if target >= INDIANS and not kind & AT_FACTORY:
+        cover |= COLONIAL_TARGET
+    return cover
+
+
 def needed_to_hit(g: State, place: i64, target: i64, kind: i64) -> i64:
     """[MD 8.3] 5; 6 against a colonial army, or against an army or factory defending in a hiland."""
-    steep = kind & ATTACKING and g.board.hiland[place]
-    colonial = target >= INDIANS and not kind & AT_FACTORY
-    return 6 if steep or colonial else 5
+    return 6 if cover_of(g, place, target, kind) else 5
+
+
+def added_to(g: State, place: i64, side: i64, kind: i64) -> i64:
+    """[MD 8.3, 9.2, 12.2, R32] What is added to the dice: a colonial army, the leader, arms, however many."""
+    added: i64 = COLONIAL_ARMY if side >= INDIANS and not kind & BY_FACTORY else 0
+    if g.own_leader_at(side, place):
+        added |= LEADER_THERE
+    if side < INDIANS and g.arms_with(side, place):
+        added |= ARMS_THERE
+    return added
 
 
 def bonus_of(g: State, place: i64, side: i64, kind: i64) -> i64:
-    """[MD 8.3, 9.2, 12.2, R32] +1 for a colonial army, +1 with the leader, +1 with arms, however many."""
-    bonus: i64 = 1 if side >= INDIANS and not kind & BY_FACTORY else 0
-    if g.own_leader_at(side, place):
-        bonus += 1
-    if side < INDIANS and g.arms_with(side, place):
-        bonus += 1
-    return bonus
+    """[MD 8.3, 9.2, 12.2] 1 for each of them."""
+    added = added_to(g, place, side, kind)
+    return (added & 1) + (added >> 1 & 1) + (added >> 2)
+
+
+def tell_aim(g: State, place: i64, side: i64, target: i64, kind: i64) -> None:
+    """[MD 8.3] What the dice of a side need in this round, and why."""
+    if g.log is not None:
+        needed = needed_to_hit(g, place, target, kind)
+        g.tell(AIMS, side, needed, cover_of(g, place, target, kind), added_to(g, place, side, kind))
 
 
 def plan_rolls(g: State, place: i64, side: i64, target: i64, dice: i64, kind: i64) -> None:
-    """[MD 8.3] One die for each army, a few at a time."""
+    """[MD 8.3] One die for each army, a few at a time; what they need is told before."""
+    tell_aim(g, place, side, target, kind)
     first = dice % PACK
     for _ in range(dice // PACK):
         g.do(Roll(place, side, target, PACK, kind))

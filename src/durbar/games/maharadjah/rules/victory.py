@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Step
+from durbar.engine.flow import BIT, Options, Step
 from durbar.games.maharadjah.ids import (
     AREAS,
     GAME_OVER,
     INDIANS,
     LAST_TURN,
+    LEADERS,
     NATIONS,
     NONE,
+    PLACES,
     ROWS,
     SCORES_AREA,
     SCORES_ARMY,
@@ -27,7 +30,9 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
+    LEADER_NATION,
     MOST_LINES,
+    NEXT_LINE,
     OCCUPATION_LINE,
     RAID_LINE,
     TURNS,
@@ -35,6 +40,8 @@ from durbar.games.maharadjah.state_facts import (
     factory_points,
     leader_points,
 )
+
+NOTHING_DUE: Final = vec[i64]([0] * NATIONS)
 
 # --- pieces destroyed ------------------------------------------------------------------------------------------------
 
@@ -97,14 +104,44 @@ class RaidPoints(Step):
 # --- the end of a turn -----------------------------------------------------------------------------------------------
 
 
+def held_for(g: State, nation: i64, line: i64, area: i64) -> i64:
+    """[MD 15.3, R17] What an area gives by a line of the nation's card, if it occupies the area."""
+    points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
+    return points if points and g.occupies(nation, area) else 0
+
+
+def next_line(g: State, nation: i64) -> i64:
+    """[MD 15.2] The line of its card that counts next; 0 when none does any more."""
+    return NEXT_LINE[nation * TURNS + g.turn] if g.turn <= LAST_TURN else 0
+
+
+def due_by_card(g: State) -> Options:
+    """[MD 15.2, 15.3] By nation: what the areas held now would give at the end of the next turn its card names."""
+    found = NOTHING_DUE[:]
+    for area in range(AREAS):
+        left: i64 = g.total[area]
+        nation: i64 = 0
+        while left > 0:
+            armies = g.armies[nation * PLACES + area]
+            if armies > 0:
+                found[nation] += held_for(g, nation, next_line(g, nation), area)
+                left -= armies
+            nation += 1
+    for leader in range(LEADERS):
+        area, nation = g.leader_at[leader], LEADER_NATION[leader]
+        if 0 <= area < AREAS and g.armies_at(nation, area) == 0:
+            found[nation] += held_for(g, nation, next_line(g, nation), area)
+    return found
+
+
 def score_areas(g: State, nation: i64) -> None:
     """[MD 15.2, 15.3, R17] Areas occupied at the end of a turn its card names."""
     line = OCCUPATION_LINE[nation * TURNS + g.turn]
     if line == 0:
         return
     for area in range(AREAS):
-        points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
-        if points and g.occupies(nation, area):
+        points = held_for(g, nation, line, area)
+        if points:
             g.score[nation] += points
             g.tell(SCORES_AREA, nation, area, points, line)
 
