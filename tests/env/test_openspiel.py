@@ -1,33 +1,36 @@
-"""OpenSpiel's own suite, on every game and number of seats."""
+"""OpenSpiel's own suite, on every game, number of seats and setting."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pyspiel
 import pytest
+from cases import CASES, NAMES
 
 from durbar.engine.game import GAMES
 from durbar.env import openspiel
 
-CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+SEATED = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
 
-def load(game: str, seats: int) -> pyspiel.Game:
-    return pyspiel.load_game(f"python_durbar_{game}", {"players": seats})
+def load(game: str, seats: int, settings: dict[str, str] | None = None) -> pyspiel.Game:
+    return pyspiel.load_game(f"python_durbar_{game}", {"players": seats, **(settings or {})})
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
-def test_random_sim(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_random_sim(game: str) -> None:
+    pyspiel.random_sim_test(load(game, GAMES[game].usual_seats), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
-def test_random_sim_with_serialisation(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
+def test_random_sim_with_serialisation(game: str, seats: int, settings: dict[str, str]) -> None:
+    pyspiel.random_sim_test(load(game, seats, settings), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_resampling_keeps_what_the_seat_knows(game: str, seats: int) -> None:
     state = load(game, seats).new_initial_state()
     rng = random.Random(4)
@@ -49,3 +52,30 @@ def test_every_game_is_registered() -> None:
     names = set(pyspiel.registered_names())
     assert {f"python_durbar_{game}" for game in GAMES} <= names
     assert openspiel.MAX_CHANCE_OUTCOMES > 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_wrong_action_is_refused_and_changes_nothing(game: str) -> None:
+    state = load(game, GAMES[game].usual_seats).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = str(state)
+    wrong = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
+    for action in (wrong, -1, 10**6):
+        with pytest.raises(Exception, match=r"illegal|no-such-choice|action"):
+            state.apply_action(action)
+        assert str(state) == before
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_states_are_pickled_and_copied(game: str) -> None:
+    state = load(game, GAMES[game].usual_seats).new_initial_state()
+    rng = random.Random(1)
+    for _ in range(30):
+        outcomes = (
+            [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        state.apply_action(rng.choice(outcomes))
+    for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
+        assert str(twin) == str(state)
+        assert twin.legal_actions() == state.legal_actions()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from cases import CASES, NAMES
 
 from durbar.engine.game import GAMES
+from durbar.engine.refusal import Problem
+from durbar.env import mask_of, observation_of
 from durbar.env.vector import VectorEnv
 
 
@@ -40,6 +43,59 @@ def test_workers_see_what_one_process_sees() -> None:
         assert play(alone, 50, 7) == play(apart, 50, 7)
 
 
-def test_an_action_outside_its_mask_is_refused() -> None:
-    with VectorEnv("dice_charmers", games=2) as env, pytest.raises(ValueError, match="mask"):
-        env.step((env.masks == 0).argmax(axis=1))
+def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
+    with VectorEnv("dice_charmers", games=2) as env:
+        before = env.observations.tobytes()
+        legal = env.masks.argmax(axis=1)
+        wrongs = [(env.masks == 0).argmax(axis=1), legal[:1], legal.astype(float), legal - 10**6, legal + 10**6, -1]
+        for wrong in wrongs:
+            with pytest.raises(ValueError, match=r"mask|whole number"):
+                env.step(wrong)
+        assert env.observations.tobytes() == before
+        env.step(legal)
+
+
+def test_closing_twice_and_stepping_afterwards() -> None:
+    for workers in (0, 1):
+        env = VectorEnv("maharaja", games=2, workers=workers)
+        seen, actions = env.observations, env.masks.argmax(axis=1)
+        env.close()
+        env.close()
+        assert seen.any()  # what was shown stays readable
+        with pytest.raises(ValueError, match="closed"):
+            env.step(actions)
+
+
+def test_the_death_of_a_worker_is_told_and_ends_the_others() -> None:
+    env = VectorEnv("maharaja", games=4, workers=2)
+    processes = list(env.processes)
+    processes[0].kill()
+    processes[0].join()
+    with pytest.raises(RuntimeError, match="died"):
+        env.step(env.masks.argmax(axis=1))
+    assert not any(process.is_alive() for process in processes)
+    env.close()
+
+
+def test_more_workers_than_games() -> None:
+    with VectorEnv("maharaja", games=1, workers=3) as env:
+        assert len(env.processes) == 1
+        env.step(env.masks.argmax(axis=1))
+
+
+@pytest.mark.parametrize("arguments", [{"games": 0}, {"games": 2, "players": 9}, {"games": 2, "edition": "none"}])
+def test_wrong_tables_are_refused_at_once(arguments: dict[str, object]) -> None:
+    with pytest.raises((ValueError, Problem)):
+        VectorEnv("maharaja", workers=1, **arguments)
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
+def test_the_arrays_show_what_the_other_doors_show(game: str, seats: int, settings: dict[str, str]) -> None:
+    with VectorEnv(game, games=2, players=seats, seed=1, **settings) as env:
+        for _ in range(12):
+            env.step(env.masks.argmax(axis=1))
+        assert env.local is not None
+        for place, state in enumerate(env.local.states):
+            seat = int(env.seats[place])
+            assert (env.observations[place] == observation_of(env.local.game, state, seat)).all()
+            assert (env.masks[place] == mask_of(env.local.game, state, seat)).all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -203,6 +203,19 @@ class Veil(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {}}
+
+    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+        rows = zip(static["labels"]["seat"], view["place"], strict=True)
+        return "\n".join(f"{name(seat)} {place}" for seat, place in rows)
+
+    def action_of(self, g: State, option: int) -> int:
+        return option
+
+    def option_for(self, g: State, action: int) -> int:
+        return action
+
+    def observe(self, g: State, seat: int) -> list[float]:
+        return [float(place) for place in g.place]
 
     def luck(self, g: State, option: int) -> Luck | None:
         return Luck(0, "pips", option, 3.5, 35 / 12) if isinstance(g.decision, Roll) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -55,7 +56,7 @@ class Luck(NamedTuple):
     variance: float
 
 
-class Game:
+class Game(ABC):
     """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
 
     id: str = ""
@@ -74,13 +75,13 @@ class Game:
 
     # --- a game in progress ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def blank(self, seats: int, settings: Mapping[str, str]) -> Any:
         """A state with every field at its default and nothing planned; a Problem if the settings do not go together."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plan(self, g: Any) -> None:
         """Put the steps of a whole game (or of what remains of it, for a hand-written position) on the agenda."""
-        raise NotImplementedError
 
     def new(self, seats: int, settings: Mapping[str, str] | None = None) -> Any:
         """A new game, waiting for its first choice."""
@@ -89,42 +90,43 @@ class Game:
         g.advance()
         return g
 
+    @abstractmethod
     def setup(self, g: Any) -> tuple[int, dict[str, str]]:
         """The seats and settings this state was made with."""
-        raise NotImplementedError
 
+    @abstractmethod
     def labels(self, g: Any, kind: str) -> Sequence[str]:
         """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self, g: Any) -> Result:
         """The result of a finished game; before that, as things stand."""
-        raise NotImplementedError
 
     def check(self, g: Any) -> None:
-        """Raise AssertionError if an invariant of the game is broken."""
+        """Raise AssertionError if an invariant of the game is broken: at the least, a copy is the same position."""
+        assert self.same(g, g.clone()), self.id
 
     # --- what is seen ----------------------------------------------------------------------------------------
 
+    @abstractmethod
     def view(self, g: Any, seat: int | None) -> dict[str, Any]:
         """Plain data a seat (None: anybody) may see: a white-list."""
-        raise NotImplementedError
 
     def has_secrets(self) -> bool:
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
         return any(field.hidden for field in self.fields)
 
+    @abstractmethod
     def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
-        raise NotImplementedError
 
+    @abstractmethod
     def static(self, g: Any) -> dict[str, Any]:
         """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
         """The view as text, good enough to play from; `name` says a word in the reader's language."""
-        raise NotImplementedError
 
     def luck(self, g: Any, option: int) -> Luck | None:
         """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""
@@ -132,17 +134,17 @@ class Game:
 
     # --- numbers for learners --------------------------------------------------------------------------------
 
+    @abstractmethod
     def action_of(self, g: Any, option: int) -> int:
         """The stable id of an option of the present decision."""
-        raise NotImplementedError
 
+    @abstractmethod
     def option_for(self, g: Any, action: int) -> int:
         """The option a stable id means in the present decision; -1 if none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def observe(self, g: Any, seat: int) -> Any:
         """What the seat sees as a vec of floats, in the order of `observation`."""
-        raise NotImplementedError
 
     # --- the same for every game -----------------------------------------------------------------------------
 

@@ -11,7 +11,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from durbar.engine.game import Game, Result
+from durbar.engine.chance import Rng
+from durbar.engine.game import GAMES, Game, Result, game_of
+from durbar.engine.position import read, write
+from durbar.engine.refusal import Illegal, Refusal
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -50,3 +53,36 @@ def mask_of(game: Game, g: Any, seat: int) -> Mask:
 def actions_of(game: Game, g: Any, seat: int) -> list[int]:
     """The stable action ids of the seat's options, in the order of the options."""
     return [game.action_of(g, option) for option in g.legal_for(seat)]
+
+
+def option_of(game: Game, g: Any, seat: int, action: int) -> int:
+    """The option a stable action id means for a seat; refused if the mask does not show it."""
+    options = list(g.legal_for(seat))
+    option = game.option_for(g, action) if options and 0 <= action < game.actions else -1
+    if option not in options:
+        raise Illegal(Refusal("no-such-choice", ""))
+    return int(option)
+
+
+class Portable:
+    """Lets an environment be pickled and copied in the middle of a game, and go on there.
+
+    States and generators are native and cannot be pickled: a state goes as its position, a generator as its numbers.
+    """
+
+    game: Game
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = dict(self.__dict__, game=self.game.id)
+        if "state" in kept:
+            kept["state"] = write(self.game, kept["state"])
+            kept["chance"] = [int(getattr(kept["chance"], name)) for name in "abcd"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=game_of(kept["game"]))
+        if "state" in kept:
+            self.__dict__["state"] = read(GAMES, kept["state"])[1]
+            self.__dict__["chance"] = Rng(0)
+            for name, number in zip("abcd", kept["chance"], strict=True):
+                setattr(self.__dict__["chance"], name, number)

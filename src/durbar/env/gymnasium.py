@@ -11,11 +11,12 @@ from gymnasium import spaces
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import game_of
-from durbar.env import env_id, mask_of, observation_of, utilities
+from durbar.engine.refusal import Illegal
+from durbar.env import Portable, env_id, mask_of, observation_of, option_of, utilities
 from durbar.locale import Texts
 
 
-class DurbarGym(gymnasium.Env[dict[str, Any], Any]):
+class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
     """Observations are {"observation", "action_mask"}; sample with `env.action_space.sample(mask=...)`.
 
     An action outside the mask is refused: nothing changes, the reward is 0 and `info["refused"]` is True. Other seats
@@ -32,10 +33,12 @@ class DurbarGym(gymnasium.Env[dict[str, Any], Any]):
         **options: str,
     ) -> None:
         self.game = game_of(game)
-        self.seats = self.game.usual_seats if players is None else players
+        self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat} of {self.seats}")
         self.my_seat = seat  # None: another seat each game
         self.opponent = opponent
-        self.options = options
+        self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "render_fps": 1}
         box = spaces.Box(-np.inf, np.inf, (len(self.game.observation),), np.float32)
@@ -54,8 +57,11 @@ class DurbarGym(gymnasium.Env[dict[str, Any], Any]):
         return self.observed(), {"refused": False}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        option = self.game.option_for(self.state, int(action)) if self.state.decision is not None else -1
-        if not self.state.owes(self.seat) or option not in list(self.state.legal_for(self.seat)):
+        if not hasattr(self, "state"):
+            raise gymnasium.error.ResetNeeded("reset the environment before its first step")
+        try:
+            option = option_of(self.game, self.state, self.seat, int(action))
+        except Illegal:
             return self.observed(), 0.0, self.state.decision is None, False, {"refused": True}
         self.state.take(Seat(self.seat), Option(option))
         self.others_play()

@@ -18,7 +18,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.position import read, write
-from durbar.env import actions_of, observation_of, utilities
+from durbar.env import actions_of, observation_of, option_of, utilities
 
 MAX_CHANCE_OUTCOMES = 4096
 
@@ -134,7 +134,7 @@ class DurbarState(pyspiel.State):
         decision = self.position.decision
         if isinstance(decision, Chance):
             return int(decision.candidates(self.position, CHANCE)[action])
-        return self.memory.game.option_for(self.position, action)
+        return option_of(self.memory.game, self.position, self.current_player(), action)
 
     def _apply_action(self, action: int) -> None:
         player = int(CHANCE) if self.is_chance_node() else self.current_player()

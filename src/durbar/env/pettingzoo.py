@@ -1,4 +1,8 @@
-"""PettingZoo: `env("maharaja", players=3, edition="draft")` is an AEC environment with an action mask."""
+"""PettingZoo: `env("maharaja", players=3, edition="draft")` is an AEC environment with an action mask.
+
+`parallel_env` takes the same arguments. There everybody acts in every step: seats that owe a choice make it, at once
+where several do (Maharaja's plans), and the others have one action only, to wait.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,17 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import SEATS, game_of
-from durbar.env import env_id, mask_of, observation_of, utilities
+from durbar.engine.refusal import Illegal
+from durbar.env import Portable, env_id, mask_of, observation_of, option_of, utilities
 from durbar.locale import Texts
+
+WAIT, REFUSED = -1, -2  # no option is below 0
 
 
 def env(game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> Any:
@@ -23,23 +29,32 @@ def env(game: str, players: int | None = None, render_mode: str | None = None, *
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
 
 
-class DurbarEnv(AECEnv):
-    """One game; agents are called after their seats. Where several owe a choice they answer in the order of seats."""
+def parallel_env(game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> Any:
+    """The environment in which all seats act in every step."""
+    return DurbarParallelEnv(game, players, render_mode, **options)
+
+
+class Table(Portable):
+    """What both kinds of environment share: the game, its spaces, its chance, and how it is drawn."""
+
+    waits = 0  # actions beside the game's own
+    parallelizable = False
 
     def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> None:
         super().__init__()
         self.game = game_of(game)
-        self.seats = self.game.usual_seats if players is None else players
-        self.options = options
+        self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
+        self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
-        self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": False}
+        parallel = self.parallelizable
+        self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": parallel}
         self.possible_agents = list(SEATS[: self.seats])
         self.seeds = np.random.default_rng()
+        actions = self.game.actions + self.waits
         box = spaces.Box(-np.inf, np.inf, (len(self.game.observation),), np.float32)
-        bits = spaces.Box(0, 1, (self.game.actions,), np.int8)
-        shared = spaces.Dict({"observation": box, "action_mask": bits})
+        shared = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, shared)
-        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -47,7 +62,7 @@ class DurbarEnv(AECEnv):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def begin(self, seed: int | None) -> None:
         """A new game. With the same seed, chance draws alike."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
@@ -55,14 +70,8 @@ class DurbarEnv(AECEnv):
         self.state = self.game.new(self.seats, self.options)
         self.state.settle(self.chance)
         self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = SEATS[self.state.asked] if self.state.decision is not None else self.agents[0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def seen(self, agent: str) -> dict[str, Any]:
         seat = SEATS.index(agent)
         mask = mask_of(self.game, self.state, seat)
         return {"observation": observation_of(self.game, self.state, seat), "action_mask": mask}
@@ -71,18 +80,46 @@ class DurbarEnv(AECEnv):
         """The plain-data view of the agent's seat."""
         return self.game.view(self.state, SEATS.index(agent))
 
+    def worths(self) -> dict[str, float]:
+        """What the finished game is worth to each agent."""
+        return dict(zip(self.possible_agents, utilities(self.game.result(self.state)), strict=True))
+
+    def render(self) -> str | None:
+        """The board as text, as anybody may see it."""
+        static, view = self.game.static(self.state), self.game.view(self.state, None)
+        return self.game.drawing(static, view, Texts("en").namer(self.game.id))
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+
+class DurbarEnv(Table, AECEnv):
+    """One game; agents are called after their seats. Where several owe a choice they answer in the order of seats."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = SEATS[self.state.asked]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.seen(agent)
+
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError(f"{agent} must choose")
+        seat = SEATS.index(agent)
+        option = option_of(self.game, self.state, seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        option = self.game.option_for(self.state, int(action))
-        if option not in list(self.state.legal):
-            raise durbar.Illegal(durbar.Refusal("no-such-choice", ""))
-        self.state.take(Seat(SEATS.index(agent)), Option(option))
+        self.state.take(Seat(seat), Option(option))
         self.state.settle(self.chance)
         self.follow()
         self._accumulate_rewards()
@@ -92,13 +129,51 @@ class DurbarEnv(AECEnv):
         if self.state.decision is not None:
             self.agent_selection = SEATS[self.state.asked]
             return
-        self.rewards = dict(zip(self.possible_agents, utilities(self.game.result(self.state)), strict=False))
+        self.rewards = self.worths()
         self.terminations = dict.fromkeys(self.agents, True)
 
-    def render(self) -> str | None:
-        """The board as text, as anybody may see it."""
-        static, view = self.game.static(self.state), self.game.view(self.state, None)
-        return self.game.drawing(static, view, Texts("en").namer(self.game.id))
 
-    def close(self) -> None:
-        """Nothing to release."""
+class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
+    """One game in which everybody acts in every step; the last action, `game.actions`, is to wait."""
+
+    waits = 1
+    parallelizable = True
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.begin(seed)
+        seen = {agent: self.observe(agent) for agent in self.agents}
+        return seen, {agent: {"refused": False} for agent in self.agents}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; who owes nothing may only wait."""
+        seen = self.seen(agent)
+        waits = np.array([not seen["action_mask"].any()], dtype=np.int8)
+        return {**seen, "action_mask": np.concatenate([seen["action_mask"], waits])}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """Every seat that owes a choice makes it; an action outside the mask is refused, as `infos` tell."""
+        chosen = {agent: self.choice(agent, int(actions[agent])) for agent in self.agents}
+        asked = self.state.decision
+        for agent, option in chosen.items():
+            if option not in (WAIT, REFUSED) and self.state.decision is asked:
+                self.state.take(Seat(SEATS.index(agent)), Option(option))
+        self.state.settle(self.chance)
+        return self.told({agent: {"refused": option == REFUSED} for agent, option in chosen.items()})
+
+    def choice(self, agent: str, action: int) -> int:
+        """The option an agent chose, WAIT or REFUSED."""
+        seat = SEATS.index(agent)
+        if action == self.game.actions and not self.state.owes(seat):
+            return WAIT
+        try:
+            return option_of(self.game, self.state, seat, action)
+        except Illegal:
+            return REFUSED
+
+    def told(self, infos: dict[str, dict[str, bool]]) -> tuple[Any, Any, Any, Any, Any]:
+        """What everybody is told after a step; when the game is over nobody is left to act."""
+        agents, over = self.agents, self.state.decision is None
+        rewards = self.worths() if over else dict.fromkeys(agents, 0.0)
+        seen = {agent: self.observe(agent) for agent in agents}
+        self.agents = [] if over else agents
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos

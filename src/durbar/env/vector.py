@@ -4,15 +4,16 @@
         while learning:
             env.step(policy(env.observations, env.masks))
 
-A game that ends is told by `over` and `rewards`, and a new one takes its place in the same step.
+A game that ends is told by `over` and `rewards`, and a new one takes its place in the same step. What games draw
+depends on the seed, their number and the number of workers.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
@@ -38,27 +39,32 @@ class Shape(NamedTuple):
 
 
 class Arrays:
-    """The arrays of all games, laid one after the other into one piece of shared memory."""
+    """The arrays of all games, laid one after the other into one piece of memory. They keep it alive."""
 
-    def __init__(self, shape: Shape, memory: SharedMemory | None) -> None:
-        game, n = game_of(shape.game), shape.games
-        parts: list[tuple[tuple[int, ...], Any]] = [
-            ((n, len(game.observation)), np.float32),
-            ((n, shape.seats), np.float32),
-            ((n,), np.int64),
-            ((n,), np.int64),
-            ((n,), np.int8),
-            ((n, game.actions), np.int8),
-        ]
-        self.size = sum(int(np.prod(part)) * np.dtype(kind).itemsize for part, kind in parts)
-        if memory is None:
-            return
+    def __init__(self, shape: Shape, memory: Any) -> None:
         made, start = [], 0
-        for part, kind in parts:
-            array: npt.NDArray[Any] = np.ndarray(part, kind, memory.buf, start)
+        for part, kind in parts_of(shape):
+            array: npt.NDArray[Any] = np.ndarray(part, kind, memory, start)
             made.append(array)
             start += array.nbytes
         self.observations, self.rewards, self.seats, self.actions, self.over, self.masks = made
+
+
+def parts_of(shape: Shape) -> list[tuple[tuple[int, ...], Any]]:
+    """The arrays, widest numbers first so that each begins where it may."""
+    game, n = game_of(shape.game), shape.games
+    return [
+        ((n, len(game.observation)), np.float32),
+        ((n, shape.seats), np.float32),
+        ((n,), np.int32),
+        ((n,), np.int32),
+        ((n,), np.int8),
+        ((n, game.actions), np.int8),
+    ]
+
+
+def size_of(shape: Shape) -> int:
+    return sum(int(np.prod(part)) * np.dtype(kind).itemsize for part, kind in parts_of(shape))
 
 
 class Games:
@@ -107,43 +113,46 @@ class Games:
         self.show()
 
 
-def work(shape: Shape, memory_name: str, start: int, stop: int, pipe: Connection) -> None:
-    """The life of a worker process."""
-    memory = SharedMemory(memory_name)
+def work(shape: Shape, memory: Any, start: int, stop: int, pipe: Connection) -> None:
+    """The life of a worker process: until it is told to end, or nobody is left to tell."""
     games = Games(shape, Arrays(shape, memory), start, stop)
-    pipe.send_bytes(STEP)
-    while pipe.recv_bytes() == STEP:
-        games.step()
+    with suppress(EOFError, KeyboardInterrupt):
         pipe.send_bytes(STEP)
-    memory.close()
+        while pipe.recv_bytes() == STEP:
+            games.step()
+            pipe.send_bytes(STEP)
 
 
 class VectorEnv:
-    """Steps many games at once. `seats` says whose choice each game waits for; actions outside the mask are refused."""
+    """Steps many games at once. `seats` says whose choice each game waits for; actions outside the mask are refused.
+
+    `workers=0` plays in this process. The arrays are the same ones after every step: copy what is to be kept.
+    """
 
     def __init__(
         self, game: str, games: int, workers: int = 0, players: int | None = None, seed: int = 0, **options: str
     ) -> None:
-        seats = game_of(game).usual_seats if players is None else players
-        self.shape = Shape(game, seats, options, games, seed)
-        self.memory = SharedMemory(create=True, size=Arrays(self.shape, None).size)
-        self.arrays = Arrays(self.shape, self.memory)
-        self.local = None if workers else Games(self.shape, self.arrays, 0, games)
+        kind = game_of(game)
+        seats = kind.checked_seats(kind.usual_seats if players is None else players)
+        if games < 1 or workers < 0:
+            raise ValueError(f"{games} games, {workers} workers")
+        workers, context = min(workers, games), get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
+        self.shape = Shape(game, seats, kind.checked_settings(options), games, seed)
+        memory = context.RawArray("b", size_of(self.shape))
+        self.arrays = Arrays(self.shape, memory)
+        self.local = None if workers else Games(self.shape, self.arrays, 0, games)
         for worker in range(workers):
-            self.start_worker(games * worker // workers, games * (worker + 1) // workers)
-        for pipe in self.pipes:
-            pipe.recv_bytes()
-
-    def start_worker(self, start: int, stop: int) -> None:
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        arguments = (self.shape, self.memory.name, start, stop, theirs)
-        process = context.Process(target=work, args=arguments, daemon=True)
-        process.start()
-        self.pipes.append(ours)
-        self.processes.append(process)
+            start, stop = games * worker // workers, games * (worker + 1) // workers
+            ours, theirs = context.Pipe()
+            arguments = (self.shape, memory, start, stop, theirs)
+            process = context.Process(target=work, args=arguments, daemon=True)
+            process.start()
+            theirs.close()  # or the end of the process would go unnoticed
+            self.pipes.append(ours)
+            self.processes.append(process)
+        self.wait()
 
     @property
     def observations(self) -> npt.NDArray[np.float32]:
@@ -156,7 +165,8 @@ class VectorEnv:
         return self.arrays.masks
 
     @property
-    def seats(self) -> npt.NDArray[np.int64]:
+    def seats(self) -> npt.NDArray[np.int32]:
+        """Whose choice each game waits for."""
         return self.arrays.seats
 
     @property
@@ -166,31 +176,54 @@ class VectorEnv:
 
     @property
     def over(self) -> npt.NDArray[np.int8]:
+        """1 where a game has just ended; the other arrays tell of the game that took its place."""
         return self.arrays.over
 
-    def step(self, actions: npt.NDArray[Any]) -> None:
-        """One choice in every game."""
-        chosen = np.asarray(actions, dtype=np.int64)
-        if not self.masks[np.arange(len(chosen)), chosen].all():
-            raise ValueError("an action outside its mask")
-        self.arrays.actions[:] = chosen
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One choice in every game; nothing happens in any if one is refused."""
+        self.arrays.actions[:] = self.checked(np.asarray(actions))
         if self.local is not None:
             self.local.step()
-        for pipe in self.pipes:
-            pipe.send_bytes(STEP)
-        for pipe in self.pipes:
-            pipe.recv_bytes()
+            return
+        try:
+            for pipe in self.pipes:
+                pipe.send_bytes(STEP)
+        except OSError as problem:
+            self.give_up(problem)
+        self.wait()
+
+    def checked(self, chosen: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        if self.local is None and not self.pipes:
+            raise ValueError("the environment is closed")
+        games, actions = self.masks.shape
+        if chosen.shape != (games,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"one whole number for each of {games} games, not {chosen.dtype} of shape {chosen.shape}")
+        if not ((chosen >= 0) & (chosen < actions)).all() or not self.masks[np.arange(games), chosen].all():
+            raise ValueError("an action outside its mask")
+        return chosen
+
+    def wait(self) -> None:
+        """Until every worker has written its part."""
+        try:
+            for pipe in self.pipes:
+                pipe.recv_bytes()
+        except (EOFError, OSError) as problem:
+            self.give_up(problem)
+
+    def give_up(self, problem: Exception) -> None:
+        codes = [process.exitcode for process in self.processes]
+        self.close()
+        raise RuntimeError(f"a worker process has died (exit codes: {codes}); its games are lost") from problem
 
     def close(self) -> None:
-        """End the workers and give back the memory."""
-        for pipe, process in zip(self.pipes, self.processes, strict=True):
-            pipe.send_bytes(END)
+        """End the workers. The arrays keep what they showed last."""
+        for pipe in self.pipes:
+            with suppress(OSError):
+                pipe.send_bytes(END)
+            pipe.close()
+        for process in self.processes:
             process.join()
         self.pipes, self.processes, self.local = [], [], None
-        if hasattr(self, "arrays"):
-            del self.arrays
-            self.memory.close()
-            self.memory.unlink()
 
     def __enter__(self) -> Self:
         return self

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Options
+from durbar.engine.refusal import DeadEnd
 
 Values: TypeAlias = "vec[float]"  # one for each seat; quoted: not a run-time value once compiled
 
@@ -31,7 +32,7 @@ class Evaluation:
 
     def points(self, g: Any) -> Values:
         """Expected final points by seat; the true ones once the game is over."""
-        raise NotImplementedError
+        raise DeadEnd(type(self).__name__)
 
     def simple_points(self, g: Any) -> Values:
         """What a beginner sees: by default the same."""
