@@ -47,7 +47,7 @@ def test_the_same_seed_and_iterations_give_the_same_choice_and_values() -> None:
 def test_a_bot_explains_its_alternatives_best_first() -> None:
     told = advise("ladder", POSITION, 0, "hard", 1, Budget(iterations=200))
     assert told[0].text == "climb 4"
-    assert sum(one.visits for one in told) == 200
+    assert 100 < sum(one.visits for one in told) <= 200
     assert [one.visits for one in told] == sorted((one.visits for one in told), reverse=True)
     assert all(0.0 <= one.value <= 1.0 for one in told)
 
@@ -55,6 +55,22 @@ def test_a_bot_explains_its_alternatives_best_first() -> None:
 def test_time_is_a_budget_too() -> None:
     told = advise("ladder", POSITION, 0, "hard", 1, Budget(seconds=0.02))
     assert sum(one.visits for one in told) > 0
+
+
+def test_a_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> None:
+    for seed in range(20):
+        early, whole = (Search(evaluation_of("ladder"), dealt_alike, durbar.load(POSITION).state, 0, seed) for _ in "ab")
+        early.run(100, 0.0)
+        whole.prepare()
+        for _ in range(100):
+            whole.iterate()
+        options = vec_of([0, 1, 2, 3, 4])
+        assert early.iterations < whole.iterations
+        assert first_of(early.visits(options)) == first_of(whole.visits(options))
+
+
+def first_of(visits: Any) -> int:
+    return max(range(len(visits)), key=lambda i: visits[i])
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -105,7 +121,7 @@ def test_secret_choices_lead_nobody_else_on() -> None:
         search = Search(evaluation, dealt_alike, match.state, 0, 7)
         search.run(200, 0.0)
         assert len(search.trees) == 2
-        assert sum(search.visits(vec_of([0, 1, 2, 3, 4]))) == 200
+        assert sum(search.visits(vec_of([0, 1, 2, 3, 4]))) == search.iterations > 100
     finally:
         evaluation.secrets = False
 

@@ -28,7 +28,7 @@ SHARP: float = 25.0
 DEEP: int = 60
 """No line is followed further."""
 CLOCK: int = 8
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the clock and at the lead."""
 
 
 @mypyc_attr(acyclic=True)
@@ -73,17 +73,36 @@ class Search:
         share(children)
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Search until either budget is spent; 0 means no limit of that kind."""
-        end = monotonic() + seconds
-        if self.iterations == 0:
-            self.prepare()
-        done: i64 = 0
-        while iterations == 0 or done < iterations:
+        """Search until either budget is spent or what is left of it cannot change the choice; 0 means no limit of that
+        kind."""
+        start = monotonic()
+        self.prepare()
+        while iterations == 0 or self.iterations < iterations:
             self.iterate()
-            done += 1
-            if seconds > 0.0 and done % CLOCK == 0 and monotonic() >= end:
-                break
-        self.iterations += done
+            if self.iterations % CLOCK == 0:
+                left = self.left(iterations, seconds, monotonic() - start if seconds > 0.0 else 0.0)
+                if left <= 0.0 or self.lead() > left:
+                    break
+
+    def left(self, iterations: i64, seconds: float, spent: float) -> float:
+        """How many iterations the budgets still allow, at the speed so far."""
+        found = 1e18
+        if iterations > 0:
+            found = float(iterations - self.iterations)
+        if seconds > 0.0:
+            found = min(found, float(self.iterations) * (seconds - spent) / max(spent, 1e-9))
+        return found
+
+    def lead(self) -> float:
+        """By how many visits the first choice is ahead of the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root().children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return float(first - second)
 
     def root(self) -> Node:
         return self.trees[self.seat if self.evaluation.secrets else 0]
@@ -99,6 +118,7 @@ class Search:
 
     def iterate(self) -> None:
         """Down the trees to a new node, judge it, and back up."""
+        self.iterations += 1
         g: Flow = self.deal(self.g, self.seat, self.rng)
         self.evaluation.imagine(g, self.seat, self.rng)
         cursors = self.trees[:]
@@ -239,5 +259,7 @@ def measure(evaluation: Evaluation, deal: Any, g: Any, seat: int, iterations: in
     """Iterations a second of a search from this position: for benchmarks."""
     search = Search(evaluation, deal, g, seat, seed)
     start = monotonic()
-    search.run(iterations, 0.0)
+    search.prepare()
+    for _ in range(iterations):
+        search.iterate()
     return float(iterations) / max(monotonic() - start, 1e-9)
