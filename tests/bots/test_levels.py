@@ -59,7 +59,9 @@ def test_time_is_a_budget_too() -> None:
 
 def test_a_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> None:
     for seed in range(20):
-        early, whole = (Search(evaluation_of("ladder"), dealt_alike, durbar.load(POSITION).state, 0, seed) for _ in "ab")
+        early, whole = (
+            Search(evaluation_of("ladder"), dealt_alike, durbar.load(POSITION).state, 0, seed) for _ in "ab"
+        )
         early.run(100, 0.0)
         whole.prepare()
         for _ in range(100):

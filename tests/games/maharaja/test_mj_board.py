@@ -36,9 +36,9 @@ BAD = [
     ('to = "PUR"', 'to = "STA"', "mj-board-place", "MJ 11.8"),
     ('check = "left"', 'check = "up"', "mj-board-side", "MJ 11.6"),
     ('actions = ["statue:maharaja"]', 'actions = ["statue:anywhere"]', "mj-board-instruction", "MJ 11.7"),
-    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2"]', "mj-board-marks", "MJ 11.3"),
-    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2", "UJJ-AHM-2"]', "mj-board-village", "MJ 11.3"),
-    ('blue = ["VAR-PUR-2", "UJJ-AHM-1"]', 'blue = ["VAR-PUR-2", "VAR-PUR-2"]', "mj-board-twice", "MJ 11.3"),
+    ('blue = ["STA-AGR-1", "STA-AGR-2"]', 'blue = ["STA-AGR-1"]', "mj-board-marks", "MJ 11.3"),
+    ('blue = ["STA-AGR-1", "STA-AGR-2"]', 'blue = ["STA-AGR-1", "UJJ-AHM-2"]', "mj-board-village", "MJ 11.3"),
+    ('blue = ["STA-AGR-1", "STA-AGR-2"]', 'blue = ["STA-AGR-1", "STA-AGR-1"]', "mj-board-twice", "MJ 11.3"),
 ]
 
 
@@ -75,7 +75,9 @@ def test_a_board_of_ones_own_is_played_on(tmp_path: Path) -> None:
         .replace('"DEL"', '"DIL"')
         .replace("reconstructed = [", "other = [")
     )
-    path.write_text(text.replace('id = "LAH-DEL"', 'id = "LAH-DIL"'), encoding="utf-8")
+    path.write_text(
+        text.replace("LAH-DEL", "LAH-DIL").replace("DEL-VAR", "DIL-VAR").replace("AGR-DEL", "AGR-DIL"), encoding="utf-8"
+    )
     match = durbar.new("maharaja", players=2, seed=3, options={"board": str(path)})
     static = GAME.static(match.state)
     assert static["labels"]["city"][1] == "DIL"

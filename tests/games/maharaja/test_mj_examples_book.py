@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from mj_table import FIXTURE_F, STANDING_REWARDS, T1, Table, at, rewards, scoring, track, turn
 
@@ -292,6 +295,25 @@ def test_mj_e24_solo_row() -> None:
     assert t.display() == [3, 12, 9]
 
 
+@pytest.fixture
+def marks_of_e25(tmp_path: Path) -> Path:
+    """A board whose set-up tiles are marked as in the example: ours are tuned to tell the levels apart."""
+    ours = (files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
+    path = tmp_path / "e25.toml"
+    path.write_text(
+        ours[: ours.index("[[setup]]")]
+        + """[[setup]]
+tile = "A"
+green = ["STA-AGR-1", "STA-AGR-2", "AGR-LAH-1", "VAR-PUR-1"]
+blue = ["VAR-PUR-2", "UJJ-AHM-1"]
+red = ["STA-VAR-1", "STA-VAR-2"]
+"""
+        + ours[ours.index('[[setup]]\ntile = "B"') :],
+        encoding="utf-8",
+    )
+    return path
+
+
 @pytest.mark.parametrize(
     ("level", "more", "coins", "points", "hand"),
     [
@@ -300,9 +322,11 @@ def test_mj_e24_solo_row() -> None:
         ("hard", ("VAR-PUR-2", "UJJ-AHM-1", "STA-VAR-1", "STA-VAR-2"), 4, 4, 12),
     ],
 )
-def test_mj_e25_solo_levels(level: str, more: tuple[str, ...], coins: int, points: int, hand: int) -> None:
+def test_mj_e25_solo_levels(
+    level: str, more: tuple[str, ...], coins: int, points: int, hand: int, marks_of_e25: Path
+) -> None:
     """[MJ 11.3]"""
-    t = Table(f"maharaja seats=1 level={level}\nnext DrawSetupTile").play("* setup-tile setup-A")
+    t = Table(f"maharaja seats=1 level={level} board={marks_of_e25}\nnext DrawSetupTile").play("* setup-tile setup-A")
     marked = {"STA-AGR-1", "STA-AGR-2", "AGR-LAH-1", "VAR-PUR-1", *more}
     assert {word for word in GAME.labels(t.g, "village") if t.village(word) == "B"} == marked
     assert (t.coins()[1], t.pp()[1], t.row("board_shrines")[1]) == (coins, points, hand)
