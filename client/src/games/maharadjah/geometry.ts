@@ -167,3 +167,14 @@ export function nearby(boxes: readonly Box[], most: number): Box[] {
   }
   return kept;
 }
+
+/** Where one crosses from one area into the next: the middle of their common border; none if they only meet by sea. */
+export function crossing(polygons: Shape['polygons'], from: string, to: string): Point | undefined {
+  const edges = new Map((polygons[from] ?? []).map((a, i, all) => [edgeKey(a, all[(i + 1) % all.length] ?? a), a]));
+  const common = (polygons[to] ?? []).flatMap((a, i, all): Point[] => {
+    const b = all[(i + 1) % all.length] ?? a;
+    return edges.has(edgeKey(a, b)) ? [[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]] : [];
+  });
+  const middle = common[Math.floor(common.length / 2)];
+  return middle && stretched(middle);
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem } from '../../wire/types';
-import { arc, boxAround, drawMap, edgeKey, nearby, roughEdge, type Point } from './geometry';
+import { arc, boxAround, crossing, drawMap, edgeKey, nearby, roughEdge, type Point } from './geometry';
 import { LEADER_MARK, MONOGRAM } from './layout';
 import { rowOf } from './rows';
-import { eventsUntil, lastMove, pointsByTurn, roundOf } from './story';
+import { eventsUntil, lastMove, lossesIn, pointsByTurn, roundOf, travelsIn } from './story';
 import { spotsOf, stacksIn } from './words';
 import { readYears, yearsOf } from './years';
 
@@ -138,6 +138,27 @@ describe('what the log tells', () => {
     expect(lastMove(moves)).toEqual(['afghanistan', 'rajputana']);
     expect(lastMove([...moves, event(3, 'moves', 'mughals', 'sind', 'gujarat', '1')])).toEqual(['sind', 'gujarat']);
     expect(lastMove([event(1, 'turn', '1')])).toBeUndefined();
+  });
+
+  it('sees a group go all of its way, and what was lost', () => {
+    const fresh = [
+      event(1, 'moves', 'mughals', 'kabul', 'punjab', '3'),
+      event(1, 'moves', 'mughals', 'punjab', 'lahore', '3'),
+      event(1, 'moves', 'rajputs', 'agra', 'delhi', '1'),
+      event(1, 'loses', 'rajputs', 'delhi', '2', 'mughals'),
+    ];
+    expect(travelsIn(fresh).map(({ nation, way }) => [nation, ...way])).toEqual([
+      ['mughals', 'kabul', 'punjab', 'lahore'],
+      ['rajputs', 'agra', 'delhi'],
+    ]);
+    expect(lossesIn(fresh).map(({ place, count }) => [place, count])).toEqual([['delhi', 2]]);
+  });
+
+  it('crosses a border in its middle', () => {
+    const west: Point[] = [[0, 0], [100, 0], [100, 80], [0, 80]]; // prettier-ignore
+    const east: Point[] = [[100, 80], [100, 0], [200, 0]]; // prettier-ignore
+    expect(crossing({ west, east }, 'west', 'east')).toEqual([125, 40]);
+    expect(crossing({ west, east }, 'west', 'nowhere')).toBeUndefined();
   });
 
   it('reads dice and losses of the present round only', () => {

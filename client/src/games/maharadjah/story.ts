@@ -100,19 +100,40 @@ export interface Travel {
   readonly key: string;
   readonly nation: string;
   readonly count: number;
-  readonly from: string;
-  readonly to: string;
+  /** Places one after the other, each next to the one before. */
+  readonly way: readonly string[];
 }
 
-/** Armies that moved in the last change. */
+/** Armies that moved in the last change; a group that crossed several borders goes all of its way. */
 export function travelsIn(fresh: readonly LogItem[]): Travel[] {
+  const found: Travel[] = [];
+  for (const { moment, words } of fresh) {
+    if (!MOVES.has(words[0]) || Number(words[4]) <= 0) continue;
+    const [, nation, from, to, count] = words;
+    const before = found.at(-1);
+    const goesOn = before?.nation === nation && before.count === Number(count) && before.way.at(-1) === from;
+    const way = goesOn ? [...before.way, to] : [from, to];
+    if (goesOn) found.pop();
+    found.push({ key: `${moment} ${found.length}`, nation, count: Number(count), way });
+  }
+  return found;
+}
+
+export interface Loss {
+  readonly key: string;
+  readonly nation: string;
+  readonly place: string;
+  readonly count: number;
+}
+
+/** Armies destroyed or removed in the last change. */
+export function lossesIn(fresh: readonly LogItem[]): Loss[] {
   return fresh
-    .filter(({ words }) => MOVES.has(words[0]) && Number(words[4]) > 0)
+    .filter(({ words }) => words[0] === 'loses' || words[0] === 'removed')
     .map(({ moment, words }, i) => ({
       key: `${moment} ${i}`,
       nation: words[1],
-      from: words[2],
-      to: words[3],
-      count: Number(words[4]),
+      place: words[2],
+      count: Number(words[3]),
     }));
 }

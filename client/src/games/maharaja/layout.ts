@@ -74,6 +74,7 @@ export function maharajaAt(board: Printed, node: number): Point {
 
 export interface RoadLine {
   path: string;
+  points: Point[];
   villages: Point[];
 }
 
@@ -93,13 +94,25 @@ export function roadLine(board: Printed, road: Road): RoadLine {
         lengths.findIndex((length) => length >= distance),
       )
     ];
-  const path =
-    'M' +
-    points
-      .filter((_, i) => i % 10 === 0)
-      .map((p) => p.map((n) => n.toFixed(1)).join(' '))
-      .join('L');
-  return { path, villages: spread(low, high, road.villages.length).map(at) };
+  const line = points.filter((_, i) => i % 10 === 0);
+  return { path: drawn(line), points: line, villages: spread(low, high, road.villages.length).map(at) };
+}
+
+/** Points as a path. */
+export function drawn(points: readonly Point[]): string {
+  return points.length ? 'M' + points.map((p) => p.map((n) => n.toFixed(1)).join(' ')).join('L') : '';
+}
+
+/** A journey along roads, each from the end where the one before arrived: `from` is where it begins. */
+export function journey(board: Printed, from: number, roads: readonly { road: Road; points: Point[] }[]): Point[] {
+  const found: Point[] = [nodePoint(board, from)];
+  let at = from;
+  for (const { road, points } of roads) {
+    const forward = road.ends[0] === at;
+    found.push(...(forward ? points : [...points].reverse()).slice(1));
+    at = forward ? road.ends[1] : road.ends[0];
+  }
+  return found;
 }
 
 function spread(low: number, high: number, count: number): number[] {

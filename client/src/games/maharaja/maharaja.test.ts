@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
+import { journey, nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
 import type { Printed } from './types';
 import { instructionOf, isHeading, spotsOf } from './words';
 
@@ -78,6 +78,17 @@ describe('the map of Maharaja', () => {
         expect(Math.hypot(village[0] - x, village[1] - y), city.id).toBeGreaterThan(RING);
       });
     }
+  });
+
+  it('leads a journey along its roads, whichever way they are written', () => {
+    const lines = board.roads.map((road) => ({ road, ...roadLine(board, road) }));
+    const [first] = lines;
+    const back = first.road.ends[1];
+    const next = lines.find(({ road }) => road !== first.road && road.ends.includes(first.road.ends[0]));
+    const way = journey(board, back, next ? [first, next] : [first]);
+    expect(way[0]).toEqual(nodePoint(board, back));
+    const end = next?.road.ends.find((one) => one !== first.road.ends[0]) ?? 0;
+    expect(way.at(-1)?.map(Math.round)).toEqual(nodePoint(board, end).map(Math.round));
   });
 
   it('has room for seven statues and four shrines', () => {

@@ -1,0 +1,55 @@
+"""Pieces are seen on their way, losses going, roads drawn; who wants no motion sees none; and drawing stays quick."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from play import play
+from test_games import WATCH
+from visitor import Visitor
+
+SEEN = """() => {
+  window.seen = new Set();
+  const look = () => {
+    const kinds = ['travel', 'loss', 'journey', 'opening'];
+    for (const kind of kinds) if (document.querySelector('svg .' + kind)) seen.add(kind);
+    if (document.getAnimations().some(({effect}) => effect?.target?.matches?.('.travel, .loss > g, .journey'))) {
+      seen.add('moving');
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+EXPECTED = {"maharadjah": {"travel", "moving"}, "maharaja": {"journey", "moving"}}
+
+
+def table(visitor: Visitor, game: str) -> None:
+    visitor.context.add_init_script(f"({SEEN})();({WATCH})()")
+    visitor.sit_at(visitor.create(game, ["me", "bot:random", "bot:random"]))
+    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+
+
+def seen(visitor: Visitor) -> set[str]:
+    return set(visitor.page.evaluate("[...window.seen]"))
+
+
+@pytest.mark.parametrize("game", EXPECTED)
+def test_moves_are_seen_and_drawn_quickly(visitors: Callable[..., Visitor], game: str) -> None:
+    mira = visitors(reduced_motion="no-preference")
+    table(mira, game)
+    rng = random.Random(8)
+    for _ in range(30):
+        if EXPECTED[game] <= seen(mira):
+            break
+        play(mira, rng, 4, seconds=40)
+    assert EXPECTED[game] <= seen(mira)
+    times = sorted(mira.page.evaluate("window.redraws.slice(1)"))
+    assert times[len(times) // 2] < 50, times
+
+
+@pytest.mark.parametrize("game", EXPECTED)
+def test_without_motion_nothing_moves(mira: Visitor, game: str) -> None:
+    table(mira, game)
+    play(mira, random.Random(8), 30, seconds=60)
+    assert not seen(mira) & {"travel", "loss", "journey", "opening", "moving"}
