@@ -1,4 +1,4 @@
-"""Maharaja as the house knows it: settings, fields, labels, events, results."""
+"""Maharaja as the house knows it: fields, labels, events, results."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
-from durbar.engine.flow import BIT
-from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
+from durbar.engine.game import SEATS, Event, Game, Result, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, drawing, encode, ids
+from durbar.games.maharaja import boardfile, drawing, encode, ids, invariants
 from durbar.games.maharaja import view as seen
 from durbar.games.maharaja.naming import OBSERVATION
 from durbar.games.maharaja.rules import (
@@ -28,24 +27,11 @@ from durbar.games.maharaja.rules import (
     setup,
     stack,
 )
+from durbar.games.maharaja.settings import BIS, CHANCES, EDITIONS, FLAG, LEVELS, OPTION_SETS, SETTINGS, check_settings
 from durbar.games.maharaja.state import State, Terms
+from durbar.games.maharaja.static import board_data, terms_data
 
-EDITIONS = ("rulebook", "rulebook-fr", "draft")
-LEVELS = ("easy", "medium", "hard")
-FLAG = ("off", "on")
-CHANCES = ("off", "on", "random")
-BIS = (1, 5, 9, 12)
 SHRINE_SETS = tuple("".join(SEATS[i] for i in range(4) if mask >> i & 1) or "-" for mask in range(16))
-
-SETTINGS = (
-    Setting("edition", EDITIONS, "rulebook"),
-    Setting("characters", ("random", "first-game"), "random"),
-    *(Setting(f"special-{letter}", CHANCES, "off") for letter in "abcd"),
-    Setting("final", (*ids.FINAL_TILES, "random"), "none"),
-    Setting("level", LEVELS, "medium"),
-    *(Setting(f"bis-{number}", FLAG, "off") for number in BIS),
-    Setting("board", (), ""),
-)
 
 FIELDS = (
     Field("phase", values="phase"),
@@ -236,7 +222,7 @@ class Maharaja(Game):
         return Result(tuple(ranks[:count]), tuple(float(total) for total in totals[:count]), reason)
 
     def check(self, g: State) -> None:
-        check_state(g)
+        invariants.check(g)
 
     # --- what is seen ----------------------------------------------------------------------------------------------
 
@@ -278,143 +264,3 @@ class Maharaja(Game):
     def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Every count, every edition, every value of every setting, and mixtures that bring rules together."""
         yield from OPTION_SETS
-
-
-OPTION_SETS: tuple[tuple[int, dict[str, str]], ...] = (
-    *((seats, {}) for seats in (1, 2, 3, 4)),
-    *(
-        (1, {"level": level, "edition": edition})
-        for level in ("easy", "hard")
-        for edition in ("rulebook", "rulebook-fr")
-    ),
-    *((1, {"final": tile, "special-a": "on", "special-b": "on"}) for tile in "ABCD"),
-    (1, {"special-c": "on", "special-d": "on", "level": "hard", "final": "random"}),
-    *((seats, {"edition": "rulebook-fr"}) for seats in (2, 3, 4)),
-    *((seats, {"edition": "draft"}) for seats in (2, 3, 4)),
-    (4, {"characters": "first-game"}),
-    (2, {"edition": "draft", "characters": "first-game", "final": "1"}),
-    (4, {"edition": "draft", "characters": "first-game", **{f"bis-{number}": "on" for number in BIS}, "final": "4"}),
-    *((2 + i % 3, {"edition": "draft", f"bis-{number}": "on", "final": str(i + 1)}) for i, number in enumerate(BIS)),
-    (3, {"edition": "draft", "final": "random", **{f"bis-{number}": "on" for number in BIS}, "special-b": "on"}),
-    *((2 + i % 3, {"final": tile}) for i, tile in enumerate("ABCD")),
-    *((4 - i % 3, {f"special-{letter}": "on"}) for i, letter in enumerate("abcd")),
-    (3, {"special-a": "on", "special-b": "on", "special-c": "on", "special-d": "on", "final": "A"}),
-    (4, {**{f"special-{letter}": "random" for letter in "abcd"}, "final": "random"}),
-)
-
-
-# --- settings ------------------------------------------------------------------------------------------------------
-
-
-def check_settings(seats: int, settings: Mapping[str, str]) -> None:
-    """[MJ 1.3, 10.2, 12.4, 12.8, 12.9] Settings that do not go together are refused with the rule."""
-    draft, final = settings["edition"] == "draft", settings["final"]
-    if draft and seats == 1:
-        raise Problem("mj-draft-solo", rule="MJ 12.4")
-    if settings["characters"] == "first-game" and seats != 4 and not (draft and seats > 1):
-        raise Problem("mj-first-game", rule="MJ 1.3", given=str(seats))
-    if final in "ABCD" and draft:
-        raise Problem("mj-final-draft", rule="MJ 12.9", given=final)
-    if final in "1234" and not draft:
-        raise Problem("mj-final-rulebook", rule="MJ 10.2", given=final)
-    for number in BIS:
-        if settings[f"bis-{number}"] == "on" and not draft:
-            raise Problem("mj-bis-draft", rule="MJ 12.8", given=str(number))
-
-
-# --- static data ---------------------------------------------------------------------------------------------------
-
-
-def standing_of(facts: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What of this board is sourced and what is reconstructed."""
-    given = facts.get("standing", {})
-    return {kind: list(given.get(kind, [])) for kind in ("sourced", "reconstructed")}
-
-
-def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Geometry, names and standing, for drawing."""
-    standing = standing_of(facts)
-    known = {fact: kind for kind, names in standing.items() for fact in names}
-    mark = {kind: known.get(fact, "own") for kind, fact in STANDING_OF.items()}
-    return {
-        "format": facts["format"],
-        "name": facts.get("name", ""),
-        "standing": standing,
-        "start": {**facts["start"], "standing": mark["start"]},
-        "cities": [{**city, "standing": mark["city"], "bonus_standing": mark["bonus"]} for city in facts["city"]],
-        "roads": [
-            {
-                "id": road["id"],
-                "ends": [int(g.terms.board.end_a[i]), int(g.terms.board.end_b[i])],
-                "villages": [int(v) for v in (g.terms.board.village_1[i], g.terms.board.village_2[i]) if v >= 0],
-                "curve": road.get("curve"),
-                "standing": mark["road"],
-            }
-            for i, road in enumerate(facts["road"])
-        ],
-        "villages": [xy for road in facts["road"] for xy in road["villages"]],
-        "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in facts["brahmabot"]],
-        "setups": [{**tile, "standing": mark["setup"]} for tile in facts["setup"]],
-    }
-
-
-STANDING_OF = {
-    "start": "start-space",
-    "city": "names",
-    "bonus": "bonuses",
-    "road": "roads",
-    "brahmabot": "brahmabot-tiles",
-    "setup": "setup-tiles",
-}
-
-
-def terms_data(g: State) -> dict[str, Any]:
-    """Numbers of this game that a page shows: prices, limits, incomes."""
-    terms = g.terms
-    return {
-        "solo": terms.solo,
-        "edition": EDITIONS[terms.edition],
-        "village_holds": int(terms.village_holds),
-        "flag_step": int(terms.flag_step),
-        "window": int(terms.window),
-        "rounds": ids.ROUNDS,
-        "income": [int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
-        "once": [int(number) for number in terms.once],
-    }
-
-
-# --- invariants ----------------------------------------------------------------------------------------------------
-
-
-def check_state(g: State) -> None:
-    """[MJ 1.1, 1.8, 2.5] Pieces, tokens and flags are all somewhere; villages hold what they may; kept sums agree."""
-    for colour in range(g.colours):
-        check_colour(g, colour)
-    check_villages(g)
-    flags = [city for city in g.track if city != ids.NONE]
-    assert len(set(flags)) == len(flags), flags
-    assert len(flags) == ids.CITIES or g.round == 0, flags
-    assert sum(g.tokens) + g.token_supply == ids.ACTION_TOKENS
-    assert len(set(g.rewards)) == len(g.rewards)
-    held = [character for character in (*g.characters, *g.display) if character]
-    assert len(set(held)) == len(held), held
-    if g.round and not g.terms.solo and max(g.characters):
-        assert len(held) in (g.terms.shown, g.terms.shown - 1), held
-    assert not any(g.stack >> character & 1 for character in held)
-
-
-def check_colour(g: State, colour: int) -> None:
-    on_map = sum(g.shrines[city * g.colours + colour] for city in range(ids.CITIES))
-    on_map += sum(1 for mask in g.villages if mask & BIT[colour])
-    assert on_map + g.board_shrines[colour] + g.supply_shrines[colour] == ids.SHRINES, colour
-    assert g.statues_built(colour) + g.board_statues[colour] == ids.STATUES, colour
-    assert min(g.board_shrines[colour], g.supply_shrines[colour], g.board_statues[colour]) >= 0
-    assert g.coins[colour] >= 0
-    assert g.pp[colour] >= 0
-    assert g.pp[colour] == g.pp_counted[colour], "the points kept and the points told differ"
-
-
-def check_villages(g: State) -> None:
-    for mask in g.villages:
-        assert mask < BIT[g.colours]
-        assert bin(mask).count("1") <= g.terms.village_holds

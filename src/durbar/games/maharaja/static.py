@@ -1,0 +1,69 @@
+"""What never changes in a game of Maharaja: the board's geometry, names and standing, and the numbers of its terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from durbar.games.maharaja import ids
+from durbar.games.maharaja.rules import scoring
+from durbar.games.maharaja.settings import EDITIONS
+from durbar.games.maharaja.state import State
+
+
+def standing_of(facts: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What of this board is sourced and what is reconstructed."""
+    given = facts.get("standing", {})
+    return {kind: list(given.get(kind, [])) for kind in ("sourced", "reconstructed")}
+
+
+def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Geometry, names and standing, for drawing."""
+    standing = standing_of(facts)
+    known = {fact: kind for kind, names in standing.items() for fact in names}
+    mark = {kind: known.get(fact, "own") for kind, fact in STANDING_OF.items()}
+    return {
+        "format": facts["format"],
+        "name": facts.get("name", ""),
+        "standing": standing,
+        "start": {**facts["start"], "standing": mark["start"]},
+        "cities": [{**city, "standing": mark["city"], "bonus_standing": mark["bonus"]} for city in facts["city"]],
+        "roads": [
+            {
+                "id": road["id"],
+                "ends": [int(g.terms.board.end_a[i]), int(g.terms.board.end_b[i])],
+                "villages": [int(v) for v in (g.terms.board.village_1[i], g.terms.board.village_2[i]) if v >= 0],
+                "curve": road.get("curve"),
+                "standing": mark["road"],
+            }
+            for i, road in enumerate(facts["road"])
+        ],
+        "villages": [xy for road in facts["road"] for xy in road["villages"]],
+        "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in facts["brahmabot"]],
+        "setups": [{**tile, "standing": mark["setup"]} for tile in facts["setup"]],
+    }
+
+
+STANDING_OF = {
+    "start": "start-space",
+    "city": "names",
+    "bonus": "bonuses",
+    "road": "roads",
+    "brahmabot": "brahmabot-tiles",
+    "setup": "setup-tiles",
+}
+
+
+def terms_data(g: State) -> dict[str, Any]:
+    """Numbers of this game that a page shows: prices, limits, incomes."""
+    terms = g.terms
+    return {
+        "solo": terms.solo,
+        "edition": EDITIONS[terms.edition],
+        "village_holds": int(terms.village_holds),
+        "flag_step": int(terms.flag_step),
+        "window": int(terms.window),
+        "rounds": ids.ROUNDS,
+        "income": [int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
+        "once": [int(number) for number in terms.once],
+    }
