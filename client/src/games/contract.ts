@@ -25,6 +25,8 @@ export interface GameBoard {
   /** Replaces the chips of the prompt for decisions it names. */
   Prompt?: Component<BoardProps>;
   prompts?: readonly string[];
+  /** Refused choices which that prompt shows itself: they need not be listed again. */
+  showsRefused?(words: readonly string[]): boolean;
   /** Spots of the board that the words of an option touch, in the order one would point at them. */
   spotsOf(words: readonly string[], table: Table): readonly string[];
   /** A short label for a chip, where `<game>-do-<verb>` says more than the prompt needs. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, nearest } from './arrows';
 import { around, clamped, panned, sees, zoomed } from './panzoom';
 import { routeOf } from './router.svelte';
-import { searched } from './rules.svelte';
+import { searched, spans } from './rules.svelte';
 import { waitBefore } from './socket';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
@@ -85,4 +85,16 @@ describe('a lost line', () => {
   it('is tried again quickly at first, and never rarely', () => {
     expect([0, 1, 2, 3, 9].map(waitBefore)).toEqual([1, 2, 4, 8, 15]);
   });
+});
+
+it('reads the marks the rules are written with', () => {
+  expect(spans('A priest moves. *Ruling: once.* See `board`, **now**; 2 * 3 * 4.')).toEqual([
+    { mark: '', text: 'A priest moves. ' },
+    { mark: '*', text: 'Ruling: once.' },
+    { mark: '', text: ' See ' },
+    { mark: '`', text: 'board' },
+    { mark: '', text: ', ' },
+    { mark: '**', text: 'now' },
+    { mark: '', text: '; 2 * 3 * 4.' },
+  ]);
 });

@@ -21,6 +21,20 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+export interface Span {
+  mark: '' | '*' | '**' | '`';
+  text: string;
+}
+
+/** The few marks the rules are written with: *ruling*, **strong**, `word of a file`. */
+export function spans(text: string): Span[] {
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter(Boolean);
+  return parts.map((part) => {
+    const mark = (/^(\*\*|\*|`).+\1$/s.exec(part)?.[1] ?? '') as Span['mark'];
+    return { mark, text: part.slice(mark.length, part.length - mark.length) };
+  });
+}
+
 class Library {
   book = $state.raw<Rulebook | null>(null);
   trouble = $state(false);

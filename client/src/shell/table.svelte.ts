@@ -123,7 +123,8 @@ export class Table {
     const info = this.seats[seat];
     if (!info) return '';
     if (info.kind === 'open') return t('web-seat-open');
-    return info.name || t('web-bot-name', { seat: info.label });
+    const alike = this.seats.filter((one) => one.name && one.name === info.name).length > 1;
+    return alike ? `${info.name} (${info.label})` : info.name || t('web-bot-name', { seat: info.label });
   }
 
   /** Seat labels of texts ("A") to names of people. */

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Prompt from './Prompt.svelte';
 import Score from './Score.svelte';
 import { describe, factsOf, seatOf, turns } from './seen';
-import { isPlain, spotsOf } from './words';
+import { isAnswer, isPlain, spotsOf } from './words';
 import { yearsOf } from './years';
 
 const board: GameBoard = {
@@ -24,6 +24,7 @@ const board: GameBoard = {
     'AskSubmission',
     'Build',
   ],
+  showsRefused: isAnswer,
   spotsOf,
   chipOf: (words, table) => (isPlain(words) ? table.word(words[1]) : null),
   nameOf: (spot, table) => table.word(spot),

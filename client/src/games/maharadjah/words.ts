@@ -56,3 +56,8 @@ export function stacksIn(options: readonly { id: number; words: string[] }[]): S
     };
   });
 }
+
+const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off']);
+
+/** Choices that are an answer of their own rather than a place on the map. */
+export const isAnswer = ([verb]: readonly string[]): boolean => ANSWERS.has(verb);
