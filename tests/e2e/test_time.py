@@ -91,10 +91,13 @@ def test_coming_back_tells_what_happened_since(mira: Visitor) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_game(mira: Visitor) -> None:
     seated(mira)
+    mira.page.get_by_role("tab", name="Rules").click()
+    expect(mira.page.get_by_role("heading", name="MJ 2 Building")).to_be_attached()
     english = mira.page.locator("#prompt h2").inner_text()
     mira.page.locator("#prompt").focus()
     mira.page.keyboard.press("l")
     expect(mira.page.locator("#prompt h2")).not_to_have_text(english)
+    expect(mira.page.get_by_role("heading", name="MJ 2 Bâtir")).to_be_attached()
     mira.shot("maharaja-fr")
     assert mira.page.evaluate("document.documentElement.lang") == "fr"
 

@@ -19,10 +19,10 @@ def rulebook(game: str, language: Language) -> Rulebook:
 
 
 def chapter_of(heading: str) -> Chapter:
-    """`MJ 2 Building` is chapter MJ 2; a heading without a number keeps all its words."""
-    words = heading.split()
+    """`MJ 2 Building` is chapter MJ 2; a heading without a number keeps all its words, and every one its spaces."""
+    words = heading.split(" ", 2)
     numbered = len(words) > 2 and words[0].isupper() and words[1].isdigit()
-    return Chapter(" ".join(words[:2]), " ".join(words[2:]), []) if numbered else Chapter("", heading, [])
+    return Chapter(" ".join(words[:2]), words[2], []) if numbered else Chapter("", heading, [])
 
 
 def title_of(chapter: Chapter) -> str:

@@ -149,6 +149,11 @@ web-undone = undone
 web-can-be-chosen = can be chosen
 web-chosen = chosen
 web-show-rule = Show rule { $number }
+web-since-start =
+    { $count ->
+        [one] 1 thing happened before your first choice
+       *[other] { $count } things happened before your first choice
+    }
 web-since =
     { $count ->
         [one] 1 thing happened since your last choice

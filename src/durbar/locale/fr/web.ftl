@@ -150,6 +150,11 @@ web-undone = annulé
 web-can-be-chosen = peut être choisi
 web-chosen = choisi
 web-show-rule = Montrer la règle { $number }
+web-since-start =
+    { $count ->
+        [one] 1 chose s’est passée avant votre premier choix
+       *[other] { $count } choses se sont passées avant votre premier choix
+    }
 web-since =
     { $count ->
         [one] { $count } chose s’est passée depuis votre dernier choix
