@@ -79,3 +79,9 @@ def test_states_are_pickled_and_copied(game: str) -> None:
     for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
         assert str(twin) == str(state)
         assert twin.legal_actions() == state.legal_actions()
+
+
+def test_a_game_is_named_by_a_text_with_its_settings() -> None:
+    game = pyspiel.load_game("python_durbar_maharaja(players=2,edition=draft,final=final4)")
+    assert game.settings["final"] == "4"
+    assert pyspiel.load_game(str(game)).settings == game.settings

@@ -54,9 +54,20 @@ def remembered(position: str, seen: list[bytes]) -> Memory:
     return Memory(game, state, seen)
 
 
+def spelled(name: str, value: str) -> str:
+    """A setting's value as OpenSpiel keeps it: bare digits would be read back as a number, so `final=4` is `final4`."""
+    return f"{name}{value}" if value.isdigit() else value
+
+
+def plain(name: str, value: Any) -> str:
+    """The value itself."""
+    digits = str(value).removeprefix(name)
+    return digits if digits.isdigit() else str(value)
+
+
 def game_type(game: Game) -> Any:
     parameters: dict[str, Any] = {"players": game.usual_seats}
-    parameters |= {setting.name: setting.default for setting in game.settings}
+    parameters |= {setting.name: spelled(setting.name, setting.default) for setting in game.settings}
     return pyspiel.GameType(
         short_name=f"python_durbar_{game.id}",
         long_name=f"Durbar {game.id} (rules {game.rules_version}, encoding {game.encoding_version})",
@@ -82,8 +93,10 @@ class DurbarGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.seats = int(given.pop("players", self.kind.usual_seats))
-        self.settings = {name: str(value) for name, value in given.items()}
+        self.seats = self.kind.checked_seats(int(given.pop("players", self.kind.usual_seats)))
+        self.settings = self.kind.checked_settings({name: plain(name, value) for name, value in given.items()})
+        self.opening = self.kind.new(self.seats, self.settings)
+        params = {"players": self.seats} | {name: spelled(name, value) for name, value in self.settings.items()}
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions,
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
@@ -92,7 +105,7 @@ class DurbarGame(pyspiel.Game):
             max_utility=1.0,
             max_game_length=self.kind.bound,
         )
-        super().__init__(game_type(self.kind), info, params or {})
+        super().__init__(game_type(self.kind), info, params)
 
     def new_initial_state(self) -> DurbarState:
         return DurbarState(self)
@@ -107,8 +120,7 @@ class DurbarState(pyspiel.State):
 
     def __init__(self, game: DurbarGame) -> None:
         super().__init__(game)
-        state = game.kind.new(game.seats, game.settings)
-        self.memory = Memory(game.kind, state, [b""] * game.seats)
+        self.memory = Memory(game.kind, game.opening.clone(), [b""] * game.seats)
 
     @property
     def position(self) -> Any:
