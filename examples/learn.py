@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--lessons", type=int, default=100)
     parser.add_argument("--games", type=int, default=128)
-    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     a = parser.parse_args()

@@ -81,7 +81,7 @@ def test_learning_runs_and_its_policy_plays(
     monkeypatch.setattr(learn, "HORIZON", 8)
     monkeypatch.setattr(learn, "TRIALS", 1)
     kind = GAMES[game]
-    policy = learn.learn(game, kind.usual_seats, lessons=1, games=2, workers=0, seed=1)
+    policy = learn.learn(game, kind.usual_seats, lessons=1, games=2, workers=1, seed=1)
     assert "won against random" in capsys.readouterr().out
     assert all(np.isfinite(weights).all() for weights in policy.weights.values())
     policy.save(tmp_path / "policy.npz")

@@ -9,7 +9,7 @@ from cases import CASES, NAMES
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.env import mask_of, observation_of
-from durbar.env.vector import VectorEnv
+from durbar.env.vector import Arrays, Games, VectorEnv, size_of
 
 
 def play(env: VectorEnv, steps: int, seed: int) -> list[bytes]:
@@ -35,12 +35,26 @@ def test_games_end_and_begin_anew(game: str) -> None:
         pytest.fail("no game ended")
 
 
-def test_workers_see_what_one_process_sees() -> None:
-    with (
-        VectorEnv("dice_charmers", games=1, seed=3) as alone,
-        VectorEnv("dice_charmers", games=1, workers=1, seed=3) as apart,
-    ):
-        assert play(alone, 50, 7) == play(apart, 50, 7)
+def test_workers_play_as_this_process_would() -> None:
+    with VectorEnv("dice_charmers", games=2, workers=2, seed=3) as env:
+        games = Games(env.shape, Arrays(env.shape, bytearray(size_of(env.shape))), 1, 2)  # what the other process has
+        rng = np.random.default_rng(7)
+        for _ in range(50):
+            assert (env.observations[1] == games.arrays.observations[1]).all()
+            assert (env.masks[1] == games.arrays.masks[1]).all()
+            assert env.seats[1] == games.arrays.seats[1]
+            actions = (env.masks * rng.random(env.masks.shape)).argmax(axis=1)
+            games.arrays.actions[:] = actions
+            env.step(actions)
+            games.step()
+
+
+def test_a_seed_gives_the_same_games() -> None:
+    seen = []
+    for seed in (3, 3, 4):
+        with VectorEnv("maharaja", games=2, seed=seed) as env:
+            seen.append(play(env, 30, 7))
+    assert seen[0] == seen[1] != seen[2]
 
 
 def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
@@ -56,7 +70,7 @@ def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_closing_twice_and_stepping_afterwards() -> None:
-    for workers in (0, 1):
+    for workers in (1, 2):
         env = VectorEnv("maharaja", games=2, workers=workers)
         seen, actions = env.observations, env.masks.argmax(axis=1)
         env.close()
@@ -67,7 +81,7 @@ def test_closing_twice_and_stepping_afterwards() -> None:
 
 
 def test_the_death_of_a_worker_is_told_and_ends_the_others() -> None:
-    env = VectorEnv("maharaja", games=4, workers=2)
+    env = VectorEnv("maharaja", games=6, workers=3)
     processes = list(env.processes)
     processes[0].kill()
     processes[0].join()
@@ -79,14 +93,16 @@ def test_the_death_of_a_worker_is_told_and_ends_the_others() -> None:
 
 def test_more_workers_than_games() -> None:
     with VectorEnv("maharaja", games=1, workers=3) as env:
-        assert len(env.processes) == 1
+        assert len(env.processes) == 0  # this one plays it
         env.step(env.masks.argmax(axis=1))
 
 
-@pytest.mark.parametrize("arguments", [{"games": 0}, {"games": 2, "players": 9}, {"games": 2, "edition": "none"}])
+@pytest.mark.parametrize(
+    "arguments", [{"games": 0}, {"games": 2, "workers": 0}, {"games": 2, "players": 9}, {"games": 2, "edition": "none"}]
+)
 def test_wrong_tables_are_refused_at_once(arguments: dict[str, object]) -> None:
     with pytest.raises((ValueError, Problem)):
-        VectorEnv("maharaja", workers=1, **arguments)
+        VectorEnv("maharaja", **{"workers": 2, **arguments})
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)

@@ -11,7 +11,7 @@ depends on the seed, their number and the number of workers.
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import chain
+from itertools import chain, pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -126,15 +126,16 @@ def work(shape: Shape, memory: Any, start: int, stop: int, pipe: Connection) -> 
 class VectorEnv:
     """Steps many games at once. `seats` says whose choice each game waits for; actions outside the mask are refused.
 
-    `workers=0` plays in this process. The arrays are the same ones after every step: copy what is to be kept.
+    `workers` is the number of processes that play; this one is the first of them. The arrays are the same ones after
+    every step: copy what is to be kept.
     """
 
     def __init__(
-        self, game: str, games: int, workers: int = 0, players: int | None = None, seed: int = 0, **options: str
+        self, game: str, games: int, workers: int = 1, players: int | None = None, seed: int = 0, **options: str
     ) -> None:
         kind = game_of(game)
         seats = kind.checked_seats(kind.usual_seats if players is None else players)
-        if games < 1 or workers < 0:
+        if games < 1 or workers < 1:
             raise ValueError(f"{games} games, {workers} workers")
         workers, context = min(workers, games), get_context("spawn")
         self.pipes: list[Connection] = []
@@ -142,16 +143,15 @@ class VectorEnv:
         self.shape = Shape(game, seats, kind.checked_settings(options), games, seed)
         memory = context.RawArray("b", size_of(self.shape))
         self.arrays = Arrays(self.shape, memory)
-        self.local = None if workers else Games(self.shape, self.arrays, 0, games)
-        for worker in range(workers):
-            start, stop = games * worker // workers, games * (worker + 1) // workers
+        bounds = [games * worker // workers for worker in range(workers + 1)]
+        for start, stop in pairwise(bounds[1:]):
             ours, theirs = context.Pipe()
-            arguments = (self.shape, memory, start, stop, theirs)
-            process = context.Process(target=work, args=arguments, daemon=True)
+            process = context.Process(target=work, args=(self.shape, memory, start, stop, theirs), daemon=True)
             process.start()
             theirs.close()  # or the end of the process would go unnoticed
             self.pipes.append(ours)
             self.processes.append(process)
+        self.local: Games | None = Games(self.shape, self.arrays, 0, bounds[1])
         self.wait()
 
     @property
@@ -181,20 +181,18 @@ class VectorEnv:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One choice in every game; nothing happens in any if one is refused."""
+        if self.local is None:
+            raise ValueError("the environment is closed")
         self.arrays.actions[:] = self.checked(np.asarray(actions))
-        if self.local is not None:
-            self.local.step()
-            return
         try:
             for pipe in self.pipes:
                 pipe.send_bytes(STEP)
         except OSError as problem:
             self.give_up(problem)
+        self.local.step()
         self.wait()
 
     def checked(self, chosen: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        if self.local is None and not self.pipes:
-            raise ValueError("the environment is closed")
         games, actions = self.masks.shape
         if chosen.shape != (games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"one whole number for each of {games} games, not {chosen.dtype} of shape {chosen.shape}")
