@@ -11,7 +11,7 @@ web-mj-phase-scoring = Décompte de la ville
 web-mj-phase-end-of-round = Fin de manche
 web-mj-phase-over = Terminée
 web-mj-track = Piste du Maharaja
-web-mj-next = suite
+web-mj-next = suivant
 web-mj-flag = { $next ->
         [yes] Case { $space } : drapeau de { $city }, prochaine ville du Maharaja
        *[no] Case { $space } : drapeau de { $city }
