@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,6 +90,17 @@ def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
         assert await thinking.option(OpenTable(table), 0) in table.play.options(0)
 
     asyncio.run(story())
+
+
+def test_nobody_waits_long_for_what_could_not_be_chosen_otherwise() -> None:
+    thinking = thinkers.Thinkers(None, 1, 0.8)  # type: ignore[arg-type]
+
+    def pause(*options: int) -> float:
+        play = SimpleNamespace(options=lambda seat: list(options))
+        return thinking.pause(SimpleNamespace(table=SimpleNamespace(play=play)), 0)  # type: ignore[arg-type]
+
+    assert pause(1, 2) == 0.8
+    assert pause(1) < 0.3
 
 
 def test_determinized_positions_keep_the_options() -> None:

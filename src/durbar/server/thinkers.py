@@ -22,6 +22,7 @@ from durbar.server.hall import Hall, OpenTable
 
 RANDOM = "random"
 PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
+FORCED = 0.25  # of the pace, where a bot has no choice
 ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
 log = structlog.get_logger("durbar.bots")
 
@@ -78,11 +79,16 @@ class Thinkers:
         """Choose for the bots of a table until it is people's turn."""
         while seats := bot_seats(opened):
             moment = opened.table.moment
-            await asyncio.sleep(wait)
+            await asyncio.sleep(wait if wait > self.pace else self.pause(opened, seats[0]))
             if wait > self.pace and opened.table.moment != moment:
                 continue  # the other server is alive
             wait = self.pace
             await self.choose(opened, seats[0])
+
+    def pause(self, opened: OpenTable, seat: int) -> float:
+        """People need no time to follow what could not be chosen otherwise."""
+        forced = len(opened.table.play.options(seat)) == 1
+        return self.pace * FORCED if forced else self.pace
 
     async def choose(self, opened: OpenTable, seat: int) -> None:
         table = opened.table
