@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hands import play_by_keys, set_table, tab_to
+from hands import play_by_keys, press_until, set_table, tab_to
 from playwright.sync_api import expect
 from visitor import Visitor
 
@@ -27,8 +27,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(mira: Visitor, game: str
 
 def test_the_keyboard_stays_in_the_prompt_after_a_choice_there(mira: Visitor) -> None:
     mira.sit_at(mira.create("dice_charmers", ["me"]))
-    mira.page.wait_for_selector("#prompt[data-state='mine'] .choice")
-    tab_to(mira.page, mira.page.locator("#prompt .choice").first.inner_text(), most=150)
+    mira.page.wait_for_selector(".spot.choosable")
+    press_until(mira.page, "n", "document.activeElement?.matches('#prompt .choice')")
     before = mira.page.locator("#prompt").get_attribute("data-step")
     mira.page.keyboard.press("Enter")
     expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", before or "")
