@@ -30,7 +30,7 @@ from durbar.games.maharaja.ids import (
     TRACK,
 )
 from durbar.games.maharaja.rules.ending import final_totals, ranks
-from durbar.games.maharaja.rules.moving import moves_free, road_toll, total
+from durbar.games.maharaja.rules.moving import moves_free, total, village_toll
 from durbar.games.maharaja.rules.rounds import Planning, Turn, TurnMenu
 from durbar.games.maharaja.rules.scoring import COINS_OF_RANK, worship_points
 from durbar.games.maharaja.rules.variants import majority, tile_line
@@ -41,6 +41,8 @@ EACH_ROUND: Final = vec[float](  # by character number: what it brings in a roun
 )
 VISITS: Final = vec[float]([1.0, 0.55, 0.35, 0.2])  # weight of the city visited now, next, ...
 UNREACHED: Final = 99
+MISSING: Final = 3
+"""What a shrine to be built on the way is worth in coins."""
 PAIRS: Final = 10
 """Pairs of actions that are acted out together."""
 BOT_ADDS: Final = 1.0
@@ -260,20 +262,32 @@ class Maharaja(Evaluation):
         return total * min(1.0, 0.3 + table.left / 3.0) + 0.05 * float(villages) * min(1.0, table.left / 3.0)
 
     def ways(self, g: State, colour: i64) -> vec[i64]:
-        """Coins it takes the priest to reach each place."""
+        """Coins it takes the priest to reach each place, shrines that are missing on the way included."""
         board = g.terms.board
         found = vec[i64]([UNREACHED] * NODES)
         found[g.priests[colour]] = 0
         free = moves_free(g, colour)
+        coins = vec[i64]([self.passage(g, colour, road, free) for road in range(board.roads)])
         for _ in range(3):
             for road in range(board.roads):
-                toll = road_toll(g, colour, road, free)
-                if toll >= 0:
-                    one, other = board.end_a[road], board.end_b[road]
-                    coins = total(toll)
-                    found[one] = min(found[one], found[other] + coins)
-                    found[other] = min(found[other], found[one] + coins)
+                one, other = board.end_a[road], board.end_b[road]
+                found[one] = min(found[one], found[other] + coins[road])
+                found[other] = min(found[other], found[one] + coins[road])
         return found
+
+    def passage(self, g: State, colour: i64, road: i64, free: bool) -> i64:
+        """[MJ 3.4] The toll of a road; a village without a shrine costs what it takes to build one."""
+        board = g.terms.board
+        coins = self.crossing(colour, g.villages[board.village_1[road]], free)
+        if board.village_2[road] >= 0:
+            coins += self.crossing(colour, g.villages[board.village_2[road]], free)
+        return coins
+
+    def crossing(self, colour: i64, owners: i64, free: bool) -> i64:
+        toll = village_toll(colour, owners)
+        if toll < 0:
+            return MISSING
+        return 0 if free else total(toll)
 
     # --- players among each other ----------------------------------------------------------------------------------
 
