@@ -154,14 +154,42 @@ def test_a_sale_is_counted_up_and_down(mira: Visitor) -> None:
     mira.shot("dice_charmers-sale")
 
 
-@pytest.mark.parametrize("part", ["Palace", "River", "Goods market", "Building values", "Tracks"])
+def test_a_narrow_screen_shows_the_tracks_large_enough_to_read(visitors: Visitors) -> None:
+    mira = visitors(**NARROW)
+    seated(mira, "dice_charmers", 1)
+    mira.page.get_by_role("group", name="Parts of the sheet").get_by_role("button", name="Tracks").click()
+    boxes = mira.page.locator(".tracks li")
+    assert boxes.count() == 80
+    sizes = boxes.evaluate_all("all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(sizes) >= 11
+    mira.shot("dice_charmers-part-tracks")
+    assert serious(mira) == []
+
+
+@pytest.mark.parametrize("game", ["maharaja", "maharadjah", "dice_charmers"])
+@pytest.mark.parametrize("narrow", [True, False])
+def test_zoom_buttons_stand_beside_a_narrow_board_and_work(visitors: Visitors, game: str, narrow: bool) -> None:
+    mira = visitors(**NARROW) if narrow else visitors()
+    seated(mira, game, 2)
+    nearer = mira.page.get_by_role("button", name="Nearer")
+    board = mira.page.locator(".panzoom svg").first
+    before = board.get_attribute("viewBox")
+    nearer.click()
+    assert board.get_attribute("viewBox") != before
+    if narrow:
+        drawn, button = board.bounding_box(), nearer.bounding_box()
+        assert drawn is not None
+        assert button is not None
+        assert button["y"] >= drawn["y"] + drawn["height"] - 1, "the button covers the board"
+        assert min(button["width"], button["height"]) >= 44
+
+
+@pytest.mark.parametrize("part", ["Palace", "River", "Goods market", "Building values"])
 def test_a_narrow_screen_shows_one_part_of_the_sheet(visitors: Visitors, part: str) -> None:
     mira = visitors(**NARROW)
     seated(mira, "dice_charmers", 1)
     mira.page.get_by_role("group", name="Parts of the sheet").get_by_role("button", name=part).click()
-    expect(
-        mira.page.locator(".sheet svg text.title", has_text=part if part != "Tracks" else "Palace")
-    ).to_be_in_viewport()
+    expect(mira.page.locator(".sheet svg text.title", has_text=part)).to_be_in_viewport()
     mira.shot(f"dice_charmers-part-{part.split()[-1].lower()}")
 
 
