@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 import durbar
 from durbar.bots import LEVELS, Budget, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
+from durbar.bots.native.evaluation import chances, leads
 from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
@@ -30,7 +32,10 @@ def test_every_seat_is_judged(game: str, seats: int) -> None:
     match = somewhere(game, seats, 60)
     evaluation = evaluation_of(game)
     assert len(evaluation.points(match.state)) == len(evaluation.simple_points(match.state)) == seats
-    assert all(0.0 <= value <= 1.0 for value in evaluation.values(match.state))
+    level = vec[float]([0.0] * seats)
+    assert all(0.0 <= value <= 1.0 for value in evaluation.values(match.state, level))
+    since = leads(evaluation.points(match.state))
+    assert list(chances(evaluation.points(match.state), evaluation.scale, since)) == [0.5] * seats
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)

@@ -17,7 +17,7 @@ import numpy as np
 from durbar.engine.game import GAMES
 from durbar.env.vector import VectorEnv
 
-TABLES, STEPS, TURNS = 512, 40, 5
+TABLES, STEPS, TURNS = 512, 300, 5
 
 
 def rate(game: str, workers: int, seed: int) -> float:

@@ -28,6 +28,7 @@ class Evaluation:
         self.width: i64 = 6  # options a careful bot follows to the end of the turn
         self.depth: i64 = 8  # decisions it follows them for
         self.samples: i64 = 2  # rolls of chance it looks at for each
+        self.relative: bool = False  # does a search ask what is won or lost from here on, not who wins the game?
         self.finish: i64 = 0  # decisions a search plays greedily before it judges a new position
 
     def points(self, g: Any) -> Values:
@@ -84,11 +85,11 @@ class Evaluation:
                 count += 1
         return vec[float]([1.0 / float(count) if p == best else 0.0 for p in points])
 
-    def values(self, g: Any) -> Values:
-        """From 0 to 1 by seat: how likely a win is."""
+    def values(self, g: Any, origin: Values) -> Values:
+        """From 0 to 1 by seat: how likely a win is, or how well things went since the leads of an origin."""
         points = self.points(g)
-        worth = chances(points, self.scale)
-        if self.over(g):
+        worth = chances(points, self.scale, origin)
+        if self.over(g) and not self.relative:
             won = self.winners(g, points)
             for seat in range(len(worth)):
                 worth[seat] = WIN_SHARE * won[seat] + (1.0 - WIN_SHARE) * worth[seat]
@@ -108,8 +109,8 @@ def max_of(points: Values) -> float:
     return best
 
 
-def chances(points: Values, scale: float) -> Values:
-    """Points as chances to win: each seat against the best of the others, on a logistic curve."""
+def leads(points: Values) -> Values:
+    """By how much each seat is ahead of the best of the others; alone, its points."""
     best, second = -1e18, -1e18
     for p in points:
         if p > best:
@@ -117,8 +118,14 @@ def chances(points: Values, scale: float) -> Values:
         elif p > second:
             second = p
     if len(points) == 1:
-        return vec[float]([logistic(best / scale)])
-    return vec[float]([logistic((p - (second if p == best else best)) / scale) for p in points])
+        return points[:]
+    return vec[float]([p - (second if p == best else best) for p in points])
+
+
+def chances(points: Values, scale: float, origin: Values) -> Values:
+    """Points as chances to win: the lead of each seat, less that of the origin, on a logistic curve."""
+    found = leads(points)
+    return vec[float]([logistic((found[i] - origin[i]) / scale) for i in range(len(found))])
 
 
 def margin(points: Values, seat: i64) -> float:

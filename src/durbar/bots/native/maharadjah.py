@@ -73,7 +73,8 @@ class Maharadjah(Evaluation):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scale = 12.0
+        self.scale = 5.0
+        self.relative = True  # nations differ so much that a choice seldom decides the game
         self.width = 0
         self.board: Board | None = None
         self.ahead = vec[float]()

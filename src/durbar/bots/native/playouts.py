@@ -35,7 +35,7 @@ class PlayoutSearch(Search):
 
     def judge(self, g: Flow) -> Values:
         self.made += playout(g, self.rng, self.limit)
-        return self.evaluation.values(g)
+        return self.evaluation.values(g, self.origin)
 
     def back_up(self, path: list[Node], chosen: Options, values: Values) -> None:
         self.made += len(path)

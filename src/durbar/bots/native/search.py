@@ -16,7 +16,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.bots.native.evaluation import Evaluation, Values, chances, logistic
+from durbar.bots.native.evaluation import Evaluation, Values, chances, leads, logistic, margin
 from durbar.bots.native.greedy import careful, look, play_on, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
@@ -57,17 +57,20 @@ class Search:
         self.rng = Rng(seed)
         self.kinds: dict[type, int] = {}
         self.iterations: i64 = 0
-        self.seats: i64 = len(evaluation.points(g))
+        points = evaluation.points(g)
+        self.seats: i64 = len(points)
+        self.origin = leads(points) if evaluation.relative else vec[float]([0.0] * self.seats)
         self.trees: list[Node] = [Node(0.0, 1.0) for _ in range(self.seats if evaluation.secrets else 1)]
 
     def prepare(self) -> None:
         """First impressions of the choice itself come from looking carefully, as a medium bot does."""
         options = self.g.legal_for(self.seat)
         values = careful(self.evaluation, self.g, self.seat, options, self.rng)
+        start = margin(self.evaluation.points(self.g), self.seat) if self.evaluation.relative else 0.0
         children: list[Node] = []
         for i in range(len(options)):
             child = child_of(self.root(), self.key(self.g, self.seat, options[i]))
-            child.impression = logistic(values[i] / self.evaluation.scale)
+            child.impression = logistic((values[i] - start) / self.evaluation.scale)
             child.value = child.impression
             children.append(child)
         share(children)
@@ -146,7 +149,7 @@ class Search:
         if self.evaluation.finish > 0 and g.decision is not None and not self.evaluation.foresees(g):
             play_on(self.evaluation, g, self.rng, self.evaluation.finish)
         resolve(self.evaluation, g, self.rng)
-        return self.evaluation.values(g)
+        return self.evaluation.values(g, self.origin)
 
     def back_up(self, path: list[Node], chosen: Options, values: Values) -> None:
         for i in range(len(path)):
@@ -202,10 +205,10 @@ class Search:
             child = children[i]
             if child.attention < 0.0:
                 if foreseen:
-                    impression = chances(foreseen[i], self.evaluation.scale)[player]
+                    impression = chances(foreseen[i], self.evaluation.scale, self.origin)[player]
                 else:
                     after = look(self.evaluation, g, player, options[i], self.rng)
-                    impression = self.evaluation.values(after)[player]
+                    impression = self.evaluation.values(after, self.origin)[player]
                 child.impression = impression
                 child.value += impression
 
