@@ -14,60 +14,60 @@ maharadjah-reason-turns = Les seize tours sont joués ; le plus haut total l�
 
 ## Questions
 
-maharadjah-ask-Movement = { $player }, déplacez : { $a }. Choisissez un groupe, ou terminez le mouvement.
-    .wait = { $player } déplace : { $a }.
+maharadjah-ask-Movement = { $player }, déplacez les { $a } : choisissez un groupe, ou terminez le mouvement.
+    .wait = { $player } déplace les { $a }.
 maharadjah-ask-Escort = { $player }, qui accompagne le groupe ({ $a }, { $c }) qui quitte { $b } ?
     .wait = { $player } choisit qui accompagne le groupe de { $b }.
-maharadjah-ask-March = { $player }, { $a } ({ $b }) à { $c } : franchissez une frontière ou arrêtez-vous.
-    .wait = { $player } déplace { $a } depuis { $c }.
+maharadjah-ask-March = { $player }, { $a } ({ $b }), { $c } : franchissez une frontière ou arrêtez-vous.
+    .wait = { $player } déplace les { $a } ({ $c }).
 maharadjah-ask-PlaceLeader = { $player }, placez { $a }.
     .wait = { $player } place { $a }.
-maharadjah-ask-PlaceArms = { $player }, placez les armes ({ $a }) chez : { $b }.
+maharadjah-ask-PlaceArms = { $player }, placez les armes ({ $a }) chez les { $b }.
     .wait = { $player } place des armes.
-maharadjah-ask-GiveArms = { $player }, armes ({ $a }) : les donner à une nation ?
-    .wait = { $player } décide des armes ({ $a }).
-maharadjah-ask-RemoveArmy = { $player }, retirez une armée : { $a } ({ $b }).
-    .wait = { $player } retire une armée : { $a }.
-maharadjah-ask-RemoveSurplus = { $player }, retirez une armée en trop : { $a }.
-    .wait = { $player } retire une armée en trop : { $a }.
-maharadjah-ask-PlaceArmy = { $player }, placez une nouvelle armée : { $a } ({ $b } à placer).
-    .wait = { $player } place de nouvelles armées : { $a }.
-maharadjah-ask-PlaceReinforcement = { $player }, retour : { $a }. Placez un renfort ({ $b } à placer).
-    .wait = { $player } place des renforts : { $a }.
-maharadjah-ask-ShareInvaders = { $player }, il ne reste que { $b } pions : { $a }. Répartissez-les entre les deux lieux.
-    .wait = { $player } répartit les envahisseurs : { $a }.
-maharadjah-ask-GrantLeave = { $player }, { $b } demandent le passage de leurs bateaux ({ $a }) : { $c }.
-    .wait = { $player } décide du passage des bateaux ({ $b }) : { $c }.
-maharadjah-ask-ChooseBattle = { $player }, combats ({ $a }) : choisissez le suivant.
-    .wait = { $player } choisit le prochain combat ({ $a }).
-maharadjah-ask-DefenderRetreat = { $player }, { $a } à { $b } ({ $c }) : tenez, ou repliez une armée.
-    .wait = { $player } décide : tenir ou se replier de { $b }.
-maharadjah-ask-AttackerRetreat = { $player }, { $a } à { $b } ({ $c }) : combattez, ou repliez une armée.
-    .wait = { $player } décide : combattre ou se replier de { $b }.
-maharadjah-ask-Follow = { $player }, une armée ({ $a }) va de { $b } à { $c } : qui la suit ?
-    .wait = { $player } décide qui va de { $b } à { $c }.
-maharadjah-ask-LandArmy = { $player }, débarquez une armée ({ $a }) de { $b } ({ $c } en mer).
-    .wait = { $player } débarque ({ $a }) de { $b }.
-maharadjah-ask-ChooseLoss = { $player }, { $a } perdent une armée à { $b } : laquelle ?
-    .wait = { $player } choisit une perte à { $b }.
-maharadjah-ask-AskSiege = { $player }, { $a } près du comptoir ({ $c }) à { $b } : l’attaquer, ou le laisser ?
-    .wait = { $player } décide du comptoir à { $b }.
-maharadjah-ask-ReturnArmy = { $player }, { $a } quittent { $b } ({ $c }) : où va cette armée ?
-    .wait = { $player } ramène ses armées de { $b }.
+maharadjah-ask-GiveArms = { $player }, donner les armes des { $a } à une nation ?
+    .wait = { $player } décide des armes des { $a }.
+maharadjah-ask-RemoveArmy = { $player }, retirez une armée des { $a } ({ $b }).
+    .wait = { $player } retire une armée des { $a }.
+maharadjah-ask-RemoveSurplus = { $player }, retirez une armée en trop des { $a }.
+    .wait = { $player } retire une armée en trop des { $a }.
+maharadjah-ask-PlaceArmy = { $player }, placez une nouvelle armée des { $a } ({ $b } à placer).
+    .wait = { $player } place de nouvelles armées des { $a }.
+maharadjah-ask-PlaceReinforcement = { $player }, les { $a } reviennent : placez un renfort ({ $b } à placer).
+    .wait = { $player } place des renforts des { $a }.
+maharadjah-ask-ShareInvaders = { $player }, il ne reste que { $b } pions des { $a } : répartissez-les entre les deux lieux.
+    .wait = { $player } répartit les envahisseurs des { $a }.
+maharadjah-ask-GrantLeave = { $player }, les { $b } demandent aux { $a } le passage de leurs bateaux ({ $c }).
+    .wait = { $player } décide du passage des bateaux des { $b } ({ $c }).
+maharadjah-ask-ChooseBattle = { $player }, choisissez le prochain combat des { $a }.
+    .wait = { $player } choisit le prochain combat des { $a }.
+maharadjah-ask-DefenderRetreat = { $player }, { $a } ({ $c }), { $b } : tenez, ou repliez une armée.
+    .wait = { $player } décide : tenir ou se replier ({ $b }).
+maharadjah-ask-AttackerRetreat = { $player }, { $a } ({ $c }), { $b } : combattez, ou repliez une armée.
+    .wait = { $player } décide : combattre ou se replier ({ $b }).
+maharadjah-ask-Follow = { $player }, une armée des { $a } part ({ $b } → { $c }) : qui la suit ?
+    .wait = { $player } décide qui part ({ $b } → { $c }).
+maharadjah-ask-LandArmy = { $player }, débarquez une armée des { $a } ({ $b }, { $c } en mer).
+    .wait = { $player } débarque une armée des { $a } ({ $b }).
+maharadjah-ask-ChooseLoss = { $player }, les { $a } perdent une armée ({ $b }) : laquelle ?
+    .wait = { $player } choisit une perte ({ $b }).
+maharadjah-ask-AskSiege = { $player }, les { $a } sont près du comptoir des { $c } ({ $b }) : l’attaquer, ou le laisser ?
+    .wait = { $player } décide du comptoir ({ $b }).
+maharadjah-ask-ReturnArmy = { $player }, les { $a } quittent le pays ({ $b }, { $c }) : où va cette armée ?
+    .wait = { $player } ramène ses armées ({ $b }).
 maharadjah-ask-ShiftLand = { $player }, aucune entrée depuis { $b } : choisissez une autre contrée barbare ({ $a }).
     .wait = { $player } choisit une autre entrée.
-maharadjah-ask-VoidSubmission = { $player }, aucune entrée depuis { $b } : nommez une nation dont la soumission ({ $a }) est annulée.
+maharadjah-ask-VoidSubmission = { $player }, aucune entrée depuis { $b } : nommez une nation dont la soumission aux { $a } est annulée.
     .wait = { $player } annule une soumission.
-maharadjah-ask-AskSubmission = { $player }, soumission ({ $a }, { $b }) à : { $c } ?
-    .wait = { $player } décide de la soumission ({ $a }).
-maharadjah-ask-AskAlliance = { $player }, alliance ({ $a }) avec les Britanniques ?
-    .wait = { $player } décide de l’alliance ({ $a }).
-maharadjah-ask-Build = { $player }, comptoirs ({ $a }) : établissez ({ $b } encore), relevez, ou terminez.
-    .wait = { $player } établit des comptoirs ({ $a }).
-maharadjah-ask-Consent = { $player }, comptoir ({ $b }) à { $c } : accord ({ $a }) ?
-    .wait = { $player } décide du comptoir ({ $b }) à { $c }.
-maharadjah-ask-Roll = Dés : { $b } pour { $a } à { $c }.
-    .wait = Dés : { $b } pour { $a } à { $c }.
+maharadjah-ask-AskSubmission = { $player }, soumettre les { $a } aux { $c } ({ $b }) ?
+    .wait = { $player } décide de la soumission des { $a }.
+maharadjah-ask-AskAlliance = { $player }, allier les { $a } aux Britanniques ?
+    .wait = { $player } décide de l’alliance des { $a }.
+maharadjah-ask-Build = { $player }, comptoirs des { $a } : établissez (encore { $b }), relevez, ou terminez.
+    .wait = { $player } établit des comptoirs des { $a }.
+maharadjah-ask-Consent = { $player }, les { $a } acceptent-ils un comptoir des { $b } ({ $c }) ?
+    .wait = { $player } décide du comptoir des { $b } ({ $c }).
+maharadjah-ask-Roll = Dés : { $b } pour les { $a } ({ $c }).
+    .wait = Dés : { $b } pour les { $a } ({ $c }).
 
 ## Choix
 
@@ -75,9 +75,9 @@ maharadjah-do-place = { $a }
 maharadjah-do-keep = Laisser les armes où elles sont
 maharadjah-do-take-back = Reprendre les armes
 maharadjah-do-arm = Armer : { $a }
-maharadjah-do-remove = Retirer à { $a }
+maharadjah-do-remove = Retirer : { $a }
 maharadjah-do-share = { $b } { $a }, { $d } { $c }
-maharadjah-do-go = Aller à { $a }
+maharadjah-do-go = Aller : { $a }
 maharadjah-do-stop = S’arrêter ici
 maharadjah-do-leave-army = Laisser une armée ici
 maharadjah-do-leave = Laisser { $a } ici
@@ -101,8 +101,8 @@ maharadjah-do-lose = Celle venue de { $a }
 maharadjah-do-lose-here = Une qui était sur place
 maharadjah-do-lose-landed = Celle débarquée de { $a }
 maharadjah-do-stand = Tenir
-maharadjah-do-retreat = Repli à { $a }
-maharadjah-do-retreat-landed = Repli à { $a }
+maharadjah-do-retreat = Repli : { $a }
+maharadjah-do-retreat-landed = Repli : { $a }
 maharadjah-do-stay = Personne
 maharadjah-do-follow = { $a }
 maharadjah-do-follow-two = { $a } et { $b }
@@ -111,20 +111,20 @@ maharadjah-do-follow-four = { $a }, { $b }, { $c } et { $d }
 maharadjah-do-follow-five = { $a }, { $b }, { $c }, { $d } et { $e }
 maharadjah-do-fight = Combattre
 maharadjah-do-break-off = En rester là
-maharadjah-do-land = Débarquer à { $a }
-maharadjah-do-return = Retour à { $a }
+maharadjah-do-land = Débarquer : { $a }
+maharadjah-do-return = Retour : { $a }
 maharadjah-do-shift = Par { $a }
 maharadjah-do-void = { $a }
 maharadjah-do-submit = Se soumettre
 maharadjah-do-decline = Non
 maharadjah-do-ally-marker = S’allier, contre le marqueur de population
 maharadjah-do-ally-army = S’allier, contre une armée
-maharadjah-do-build = Établir à { $a }
+maharadjah-do-build = Établir : { $a }
 maharadjah-do-take-up = Relever le comptoir de { $a }
 maharadjah-do-end-building = Terminer
 maharadjah-do-agree = Accepter
 maharadjah-do-refuse = Refuser
-maharadjah-do-attack = Combat à { $a }
+maharadjah-do-attack = Combat : { $a }
 maharadjah-do-attack-factory = Attaquer le comptoir de { $a }
 maharadjah-do-attack-at-sea = Attaquer en mer, { $a } : { $b }
 maharadjah-do-land-all = Débarquer de { $a }
@@ -134,8 +134,8 @@ maharadjah-do-end-battles = Plus de combats
 
 maharadjah-event-turn = Tour { $a }
 maharadjah-event-sequence = Séquence : { $a }
-maharadjah-event-second-half = Grande invasion : { $a } se déplacent et combattent de nouveau
-maharadjah-event-grows = { $a } : nouvelle armée à { $b }
+maharadjah-event-second-half = Grande invasion : les { $a } se déplacent et combattent de nouveau
+maharadjah-event-grows = { $a } : nouvelle armée, { $b }
 maharadjah-event-stores = { $a } : marqueur de population à { $b ->
         [0] { $c ->
             [1] ½
@@ -156,46 +156,46 @@ maharadjah-event-invades = { $a } : { $c ->
     }, { $b }
 maharadjah-event-leader-arrives = { $a } apparaît : { $b }
 maharadjah-event-leader-leaves = { $a } quitte le jeu ({ $b })
-maharadjah-event-leader-killed = { $a } est tué à { $b } ({ $c })
+maharadjah-event-leader-killed = { $a } est tué ({ $b }, { $c })
 maharadjah-event-moves = { $a } : { $d ->
         [one] { $d } armée
        *[other] { $d } armées
     }, { $b } → { $c }
 maharadjah-event-rides = { $a } : { $b } → { $c }
-maharadjah-event-stays = { $a } laissent { $c ->
+maharadjah-event-stays = Les { $a } laissent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } à { $b }
-maharadjah-event-battle = Combat : { $a } contre { $b } à { $c }
-maharadjah-event-round = Manche { $a } à { $b }
+    } ({ $b })
+maharadjah-event-battle = Combat, { $c } : { $a } contre { $b }
+maharadjah-event-round = Manche { $a } ({ $b })
 maharadjah-event-die = { $a } : { $b } + { $c }, { $d ->
         [1] touché
        *[other] manqué
     }
-maharadjah-event-loses = { $a } perdent { $c ->
+maharadjah-event-loses = Les { $a } perdent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } à { $b }
+    } ({ $b })
 maharadjah-event-retreats = { $a } : repli, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
     }, { $b } → { $c }
-maharadjah-event-breaks-off = { $a } en restent là à { $b }
-maharadjah-event-battle-over = Le combat à { $c } est fini : { $a }, { $d ->
+maharadjah-event-breaks-off = Les { $a } en restent là ({ $b })
+maharadjah-event-battle-over = Combat fini, { $c } : { $a }, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
     }
-maharadjah-event-siege = { $a } attaquent le comptoir ({ $b }) de { $c }
-maharadjah-event-factory-lost = Comptoir ({ $a }) de { $b } détruit ({ $c })
-maharadjah-event-factory-built = { $a } : comptoir à { $b }
-maharadjah-event-factory-taken-up = { $a } relèvent leur comptoir de { $b }
+maharadjah-event-siege = Les { $a } attaquent le comptoir des { $b } ({ $c })
+maharadjah-event-factory-lost = Comptoir des { $a } détruit par les { $c } ({ $b })
+maharadjah-event-factory-built = { $a } : comptoir, { $b }
+maharadjah-event-factory-taken-up = Les { $a } relèvent leur comptoir ({ $b })
 maharadjah-event-removed = { $a } : retrait, { $c ->
         [one] { $c } armée
        *[other] { $c } armées
     }, { $b } ({ $d })
-maharadjah-event-replaced = { $a } deviennent { $b }
-maharadjah-event-submits = { $a } se soumettent à { $b } ({ $c })
-maharadjah-event-void = Soumission annulée : { $a } à { $b }
+maharadjah-event-replaced = Les { $a } deviennent les { $b }
+maharadjah-event-submits = Les { $a } se soumettent aux { $b } ({ $c })
+maharadjah-event-void = Soumission annulée : les { $a } aux { $b }
 maharadjah-event-returns = { $a } : retour, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -204,15 +204,15 @@ maharadjah-event-shifts = { $a } : détour, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
     }, { $b } → { $c }
-maharadjah-event-allies = { $a } s’allient aux Britanniques ({ $b })
-maharadjah-event-arms-given = { $a } promettent des armes à { $b }
-maharadjah-event-arms-enter = { $b } reçoivent les armes ({ $a }) à { $c }
-maharadjah-event-arms-back = { $a } reprennent leurs armes à { $b }
-maharadjah-event-arms-lost = Les armes ({ $a }) de { $b } disparaissent
-maharadjah-event-leave-given = { $a } laissent passer les bateaux ({ $b }) : { $c }
-maharadjah-event-leave-denied = { $a } refusent les bateaux ({ $b }) : { $c }
-maharadjah-event-consents = { $a } acceptent un comptoir ({ $b }) à { $c }
-maharadjah-event-dissents = { $a } refusent un comptoir ({ $b }) à { $c }
+maharadjah-event-allies = Les { $a } s’allient aux Britanniques ({ $b })
+maharadjah-event-arms-given = Les { $a } promettent des armes aux { $b }
+maharadjah-event-arms-enter = Les { $b } reçoivent les armes des { $a } ({ $c })
+maharadjah-event-arms-back = Les { $a } reprennent leurs armes aux { $b }
+maharadjah-event-arms-lost = Les armes des { $a } chez les { $b } disparaissent
+maharadjah-event-leave-given = Les { $a } laissent passer les bateaux des { $b } ({ $c })
+maharadjah-event-leave-denied = Les { $a } refusent les bateaux des { $b } ({ $c })
+maharadjah-event-consents = Les { $a } acceptent un comptoir des { $b } ({ $c })
+maharadjah-event-dissents = Les { $a } refusent un comptoir des { $b } ({ $c })
 maharadjah-event-lands = { $a } : débarquement, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -285,9 +285,9 @@ maharadjah-refused-master-cannot-stop = Pas ici. La nation qui tient ce territoi
 maharadjah-refused-must-land = Pas en mer. Les armées doivent débarquer.
 maharadjah-refused-cannot-split = Pas ici. Les armes exigent une armée, et le dernier accompagnateur s’arrête avec le groupe.
 maharadjah-refused-still-abroad = Pas encore. Des armées doivent encore quitter { $a }.
-maharadjah-refused-stack-one = Pas encore. Trop d’armées à { $a }.
-maharadjah-refused-stack-two = Pas encore. Trop d’armées à { $a } et { $b }.
-maharadjah-refused-stack-more = Pas encore. Trop d’armées à { $a }, { $b }, { $c } et peut-être ailleurs.
+maharadjah-refused-stack-one = Pas encore. Trop d’armées : { $a }.
+maharadjah-refused-stack-two = Pas encore. Trop d’armées : { $a } et { $b }.
+maharadjah-refused-stack-more = Pas encore. Trop d’armées : { $a }, { $b }, { $c } et peut-être ailleurs.
 maharadjah-refused-no-room = Pas { $a }. La place manque : 3 armées, 2 en territoire escarpé.
 maharadjah-refused-one-each = Pas { $a }. Un autre territoire sans nouvelle armée a de la place.
 maharadjah-refused-battles-wait = Pas encore. Il reste des combats à livrer ou des armées à débarquer.
