@@ -8,7 +8,7 @@ from librt.vecs import vec
 import durbar
 from durbar.bots import LEVELS, Budget, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
-from durbar.bots.native.evaluation import chances, leads
+from durbar.bots.native.evaluation import gains, margins
 from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
@@ -34,8 +34,8 @@ def test_every_seat_is_judged(game: str, seats: int) -> None:
     assert len(evaluation.points(match.state)) == len(evaluation.simple_points(match.state)) == seats
     level = vec[float]([0.0] * seats)
     assert all(0.0 <= value <= 1.0 for value in evaluation.values(match.state, level))
-    since = leads(evaluation.points(match.state))
-    assert list(chances(evaluation.points(match.state), evaluation.scale, since)) == [0.5] * seats
+    points = evaluation.points(match.state)
+    assert list(gains(points, evaluation.scale, margins(points))) == [0.5] * seats
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)

@@ -135,7 +135,7 @@ def vec_of(numbers: list[int]) -> Any:
 
 
 def test_values_are_chances_against_the_best_rival() -> None:
-    worth = list(chances(vec[float]([10.0, 10.0, 0.0]), 5.0, vec[float]([0.0, 0.0, 0.0])))
+    worth = list(chances(vec[float]([10.0, 10.0, 0.0]), 5.0))
     assert worth[0] == worth[1] == 0.5
     assert worth[2] < 0.2
     assert margin(vec[float]([6.0, 4.0, 2.0]), 0) == 2.5

@@ -29,6 +29,8 @@ class Evaluation:
         self.depth: i64 = 8  # decisions it follows them for
         self.samples: i64 = 2  # rolls of chance it looks at for each
         self.relative: bool = False  # does a search ask what is won or lost from here on, not who wins the game?
+        self.explore: float = 0.4  # how much attention of a search goes to what was tried little
+        self.sharp: float = 25.0  # how strongly the first impression divides that attention
         self.finish: i64 = 0  # decisions a search plays greedily before it judges a new position
 
     def points(self, g: Any) -> Values:
@@ -86,9 +88,9 @@ class Evaluation:
         return vec[float]([1.0 / float(count) if p == best else 0.0 for p in points])
 
     def values(self, g: Any, origin: Values) -> Values:
-        """From 0 to 1 by seat: how likely a win is, or how well things went since the leads of an origin."""
+        """From 0 to 1 by seat: how likely a win is, or how well things went since the margins of an origin."""
         points = self.points(g)
-        worth = chances(points, self.scale, origin)
+        worth = gains(points, self.scale, origin) if self.relative else chances(points, self.scale)
         if self.over(g) and not self.relative:
             won = self.winners(g, points)
             for seat in range(len(worth)):
@@ -109,8 +111,8 @@ def max_of(points: Values) -> float:
     return best
 
 
-def leads(points: Values) -> Values:
-    """By how much each seat is ahead of the best of the others; alone, its points."""
+def chances(points: Values, scale: float) -> Values:
+    """Points as chances to win: each seat against the best of the others, on a logistic curve."""
     best, second = -1e18, -1e18
     for p in points:
         if p > best:
@@ -118,14 +120,18 @@ def leads(points: Values) -> Values:
         elif p > second:
             second = p
     if len(points) == 1:
-        return points[:]
-    return vec[float]([p - (second if p == best else best) for p in points])
+        return vec[float]([logistic(best / scale)])
+    return vec[float]([logistic((p - (second if p == best else best)) / scale) for p in points])
 
 
-def chances(points: Values, scale: float, origin: Values) -> Values:
-    """Points as chances to win: the lead of each seat, less that of the origin, on a logistic curve."""
-    found = leads(points)
-    return vec[float]([logistic((found[i] - origin[i]) / scale) for i in range(len(found))])
+def gains(points: Values, scale: float, origin: Values) -> Values:
+    """What each seat has won or lost since the margins of an origin, on a logistic curve."""
+    return vec[float]([logistic((margin(points, i) - origin[i]) / scale) for i in range(len(points))])
+
+
+def margins(points: Values) -> Values:
+    """The margin of every seat."""
+    return vec[float]([margin(points, seat) for seat in range(len(points))])
 
 
 def margin(points: Values, seat: i64) -> float:

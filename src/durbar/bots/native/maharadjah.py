@@ -73,8 +73,10 @@ class Maharadjah(Evaluation):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scale = 5.0
+        self.scale = 3.0
         self.relative = True  # nations differ so much that a choice seldom decides the game
+        self.explore = 0.1  # with so many armies to move, looking at everything blurs what is good
+        self.sharp = 40.0
         self.width = 0
         self.board: Board | None = None
         self.ahead = vec[float]()

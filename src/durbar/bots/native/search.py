@@ -16,15 +16,11 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.bots.native.evaluation import Evaluation, Values, chances, leads, logistic, margin
+from durbar.bots.native.evaluation import Evaluation, Values, chances, logistic, margins
 from durbar.bots.native.greedy import careful, look, play_on, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
 
-EXPLORE: float = 0.4
-"""How much attention goes to what was tried little."""
-SHARP: float = 25.0
-"""How strongly the first impression divides that attention."""
 DEEP: int = 60
 """No line is followed further."""
 CLOCK: int = 8
@@ -59,21 +55,20 @@ class Search:
         self.iterations: i64 = 0
         points = evaluation.points(g)
         self.seats: i64 = len(points)
-        self.origin = leads(points) if evaluation.relative else vec[float]([0.0] * self.seats)
+        self.origin = margins(points) if evaluation.relative else vec[float]([0.0] * self.seats)
         self.trees: list[Node] = [Node(0.0, 1.0) for _ in range(self.seats if evaluation.secrets else 1)]
 
     def prepare(self) -> None:
         """First impressions of the choice itself come from looking carefully, as a medium bot does."""
         options = self.g.legal_for(self.seat)
         values = careful(self.evaluation, self.g, self.seat, options, self.rng)
-        start = margin(self.evaluation.points(self.g), self.seat) if self.evaluation.relative else 0.0
         children: list[Node] = []
         for i in range(len(options)):
             child = child_of(self.root(), self.key(self.g, self.seat, options[i]))
-            child.impression = logistic((values[i] - start) / self.evaluation.scale)
+            child.impression = logistic((values[i] - self.origin[self.seat]) / self.evaluation.scale)
             child.value = child.impression
             children.append(child)
-        share(children)
+        share(children, self.evaluation.sharp)
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Search until either budget is spent or what is left of it cannot change the choice; 0 means no limit of that
@@ -175,7 +170,7 @@ class Search:
         total: i64 = 1
         for child in children:
             total += child.visits
-        spread = EXPLORE * math.sqrt(float(total))
+        spread = self.evaluation.explore * math.sqrt(float(total))
         best: i64 = 0
         best_value = -1e18
         for i in range(len(children)):
@@ -195,7 +190,7 @@ class Search:
             new = new or child.attention < 0.0
         if new:
             self.impress(found, g, player, options)
-            share(found)
+            share(found, self.evaluation.sharp)
         return found
 
     def impress(self, children: list[Node], g: Flow, player: Seat, options: Options) -> None:
@@ -205,7 +200,7 @@ class Search:
             child = children[i]
             if child.attention < 0.0:
                 if foreseen:
-                    impression = chances(foreseen[i], self.evaluation.scale, self.origin)[player]
+                    impression = chances(foreseen[i], self.evaluation.scale)[player]
                 else:
                     after = look(self.evaluation, g, player, options[i], self.rng)
                     impression = self.evaluation.values(after, self.origin)[player]
@@ -240,14 +235,14 @@ def child_of(node: Node, key: int) -> Node:
     return child
 
 
-def share(children: list[Node]) -> None:
+def share(children: list[Node], sharp: float) -> None:
     """Divide attention by first impressions."""
     best = -1e18
     for child in children:
         best = max(best, child.impression)
     total = 0.0
     for child in children:
-        child.attention = math.exp(SHARP * (child.impression - best))
+        child.attention = math.exp(sharp * (child.impression - best))
         total += child.attention
     for child in children:
         child.attention /= total
