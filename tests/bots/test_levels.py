@@ -13,7 +13,7 @@ import durbar
 from durbar.bots import LEVELS, Budget, SeatView, advise, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.native.evaluation import chances, margin, several
-from durbar.bots.native.search import Search, dealt_alike, measure
+from durbar.bots.native.search import Node, Search, child_of, dealt_alike, measure
 from durbar.engine.game import GAMES, register
 
 
@@ -69,6 +69,16 @@ def test_a_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> N
         options = vec_of([0, 1, 2, 3, 4])
         assert early.iterations < whole.iterations
         assert first_of(early.visits(options)) == first_of(whole.visits(options))
+
+
+def test_a_deep_tree_is_freed_whole() -> None:
+    """A compiled search once crashed after going more than 50 choices deep."""
+    for _ in range(200):
+        top = node = Node(0.0, 1.0)
+        for key in range(200):
+            node = child_of(node, key)
+        del top, node
+    assert len(child_of(Node(0.0, 1.0), 1).children) == 0
 
 
 def first_of(visits: Any) -> int:

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.bots.native.evaluation import Evaluation, Values, chances, logistic, margins
 from durbar.bots.native.greedy import careful, look, play_on, resolve
@@ -27,9 +27,11 @@ CLOCK: int = 8
 """Iterations between two looks at the clock and at the lead."""
 
 
-@mypyc_attr(acyclic=True)
 class Node:
-    """A choice and what came of it. `value` is the sum of what the chooser got, the first impression included."""
+    """A choice and what came of it. `value` is the sum of what the chooser got, the first impression included.
+
+    Not marked acyclic, though it is: mypyc frees such objects wrongly when they hang on each other more than 50 deep.
+    """
 
     def __init__(self, impression: float, attention: float) -> None:
         self.visits: i64 = 0
