@@ -107,9 +107,11 @@ class Chance(Decision):
         return ""
 
 
-@mypyc_attr(acyclic=True)
 class Frame:
-    """A step, what follows it, and the frame of the step that planned it."""
+    """A step, what follows it, and the frame of the step that planned it.
+
+    Not marked acyclic, though it is: mypyc frees such objects wrongly when they hang on each other more than 50 deep.
+    """
 
     def __init__(self, step: Step, below: Frame | None, inside: Frame | None) -> None:
         self.step: Final = step
