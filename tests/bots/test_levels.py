@@ -13,7 +13,7 @@ import durbar
 from durbar.bots import LEVELS, Budget, SeatView, advise, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.native.evaluation import chances, margin, several
-from durbar.bots.native.search import Node, Search, child_of, dealt_alike, measure
+from durbar.bots.native.search import Node, Search, child_of, dealt_alike
 from durbar.engine.game import GAMES, register
 
 
@@ -150,11 +150,6 @@ def test_values_are_chances_against_the_best_rival() -> None:
     assert worth[2] < 0.2
     assert margin(vec[float]([6.0, 4.0, 2.0]), 0) == 2.5
     assert [several(seats) for seats in (0, 1, 2, 3, 6)] == [False, False, False, True, True]
-
-
-def test_the_speed_of_a_search_can_be_measured() -> None:
-    match = durbar.load(POSITION)
-    assert measure(evaluation_of("ladder"), dealt_alike, match.state, 0, 50) > 0
 
 
 def test_a_forced_choice_needs_no_thought() -> None:

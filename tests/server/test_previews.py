@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 from test_tables import two_at
 
 
+@asynccontextmanager
+async def asked(url: str) -> AsyncIterator[tuple[Any, dict[str, Any]]]:
+    """A page whose seat owes a choice, and the state it was sent."""
+    one, other, table = await two_at(url, "ladder")
+    async with one, other:
+        page = await one.live(table)
+        yield page, await page.state_where(lambda state: state["ask"])
+
+
 def test_a_page_asks_what_its_options_would_do(url: str) -> None:
     async def story() -> None:
-        one, other, table = await two_at(url, "ladder")
-        async with one, other:
-            page = await one.live(table)
-            state = await page.state_where(lambda state: state["ask"])
+        async with asked(url) as (page, state):
             seat, number = state["ask"]["seat"], state["ask"]["number"]
             answer = await page.ask(type="preview", seat=seat, decision=number, options=[0, 1, 9])
             assert answer["type"] == "preview"
@@ -28,10 +37,7 @@ def test_a_page_asks_what_its_options_would_do(url: str) -> None:
 
 def test_a_preview_of_another_question_or_seat_tells_nothing(url: str) -> None:
     async def story() -> None:
-        one, other, table = await two_at(url, "ladder")
-        async with one, other:
-            page = await one.live(table)
-            state = await page.state_where(lambda state: state["ask"])
+        async with asked(url) as (page, state):
             seat, number = state["ask"]["seat"], state["ask"]["number"]
             late = await page.ask(type="preview", seat=seat, decision=number + 7, options=[0])
             assert late["previews"] == []

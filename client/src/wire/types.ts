@@ -1,4 +1,4 @@
-// Generated from src/durbar/server/wire.py by `python -m durbar.server.typescript`: edit that instead.
+// Generated from server/{wire,messages}.py by `python -m durbar.server.typescript`: edit them instead.
 
 /** Who is asking; nobody yet if `person` is null. */
 export interface Me {

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import acts, showing, wire
+from durbar.server import acts, messages, showing
 from durbar.server.acts import Deed
 from durbar.server.hall import OpenTable
 from durbar.server.house import House
@@ -21,9 +21,10 @@ from durbar.server.people import COOKIE, actor_of
 from durbar.server.problems import sentence
 from durbar.server.safety import Bucket, client_of, language_of
 from durbar.server.store import PersonRow
+from durbar.server.wire import ProblemInfo
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(wire.ToServer).decode
+decode = msgspec.json.Decoder(messages.ToServer).decode
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
 TOO_FAST = 4429
@@ -45,9 +46,9 @@ class Connection:
         self.whispered = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # seat -> what it alone was told
         self.first = True
         self.again = False
-        self.present: wire.Presence | None = None
+        self.present: messages.Presence | None = None
         self.seen = 0
-        self.replies: list[wire.ToClient] = []
+        self.replies: list[messages.ToClient] = []
         self.woken = asyncio.Event()
         self.bucket = Bucket(house.config.limits.messages)
         self.excess = 0
@@ -55,7 +56,7 @@ class Connection:
     def wake(self) -> None:
         self.woken.set()
 
-    def reply(self, message: wire.ToClient) -> None:
+    def reply(self, message: messages.ToClient) -> None:
         self.replies.append(message)
         self.woken.set()
 
@@ -69,14 +70,14 @@ class Connection:
             for message in self.due():
                 await socket.send_data(encode(message).decode(), mode="text")
 
-    def due(self) -> list[wire.ToClient]:
+    def due(self) -> list[messages.ToClient]:
         """What this page has not been told yet."""
-        found: list[wire.ToClient] = []
+        found: list[messages.ToClient] = []
         table = self.opened.table
         if self.first or self.again or table.changed > self.sent:
             found.append(self.state())
         elif table.moment > self.sent:
-            found.append(wire.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
+            found.append(messages.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
         self.sent = table.moment
         if self.looking is not None:
             self.whispered[self.looking] = self.sent
@@ -88,7 +89,7 @@ class Connection:
         replies, self.replies = self.replies, []
         return found + replies
 
-    def state(self) -> wire.State:
+    def state(self) -> messages.State:
         table = self.opened.table
         self.settle_eyes()
         info = showing.table_info(table.summary(), self.person, self.opened.connected)
@@ -138,35 +139,35 @@ class Connection:
             log.error("trouble", table=self.opened.table.id, exc_info=problem)
             self.fail(ref, Problem("trouble"))
 
-    async def handle(self, message: wire.ToServer, ref: str) -> None:
+    async def handle(self, message: messages.ToServer, ref: str) -> None:
         match message:
-            case wire.Why(seat=seat, option=option):
+            case messages.Why(seat=seat, option=option):
                 self.why(seat, option, ref)
-            case wire.Previewing(seat=seat, decision=decision, options=options):
+            case messages.Previewing(seat=seat, decision=decision, options=options):
                 self.preview(seat, decision, options, ref)
-            case wire.Look(seat=seat):
+            case messages.Look(seat=seat):
                 self.look(seat)
-            case wire.Seen(moment=moment):
+            case messages.Seen(moment=moment):
                 await self.read_up_to(moment)
             case _:
                 moment = await self.house.hall.do(self.opened, self.deed(message))
-                self.reply(wire.Done(ref, moment))
+                self.reply(messages.Done(ref, moment))
 
-    def deed(self, message: wire.ToServer) -> Deed:
+    def deed(self, message: messages.ToServer) -> Deed:
         """What the message asks for, as an act at the table."""
         if self.row is None:
             raise Problem("who-are-you")
         actor, secret = actor_of(self.row), self.house.hall.secret_of(self.opened.table.id)
         match message:
-            case wire.Choose(seat=seat, decision=decision, option=option):
+            case messages.Choose(seat=seat, decision=decision, option=option):
                 return acts.choose(actor, seat, decision, option, secret)
-            case wire.Undo(seat=seat, to=to):
+            case messages.Undo(seat=seat, to=to):
                 return acts.undo(actor, seat, to)
-            case wire.Redo(seat=seat):
+            case messages.Redo(seat=seat):
                 return acts.redo(actor, seat)
-            case wire.Consent(seat=seat, number=number, agree=agree):
+            case messages.Consent(seat=seat, number=number, agree=agree):
                 return acts.consent(actor, seat, number, agree)
-            case wire.Chat(text=text):
+            case messages.Chat(text=text):
                 if not self.house.talk.take(self.person):
                     raise Problem("too-fast")
                 return acts.say(actor, text)
@@ -187,10 +188,10 @@ class Connection:
         acts.playing(table)
         refusal = table.play.game.refusal(table.play.state, seat, option)
         if refusal is None:
-            self.reply(wire.Reason(ref, option, None, "", [], ""))
+            self.reply(messages.Reason(ref, option, None, "", [], ""))
             return
         text = self.told(Illegal(refusal)).text
-        self.reply(wire.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
+        self.reply(messages.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
 
     def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
         """What options of one's own would do; nothing for a question that has gone by."""
@@ -198,7 +199,7 @@ class Connection:
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         found = showing.previews(table, seat, options) if table.asked.get(seat) == decision else []
-        self.reply(wire.Previewed(ref, decision, found))
+        self.reply(messages.Previewed(ref, decision, found))
 
     async def read_up_to(self, moment: int) -> None:
         table = self.opened.table
@@ -208,7 +209,7 @@ class Connection:
 
     # --- errors ----------------------------------------------------------------------------------------------------
 
-    def told(self, problem: Problem) -> wire.ProblemInfo:
+    def told(self, problem: Problem) -> ProblemInfo:
         table = self.opened.table
         names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
         return sentence(Texts(self.language, names), problem)
@@ -218,14 +219,14 @@ class Connection:
         info = self.told(problem)
         rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
         state = None if self.first else self.state()
-        self.reply(wire.Failure(ref, info.key, info.text, rule, state))
+        self.reply(messages.Failure(ref, info.key, info.text, rule, state))
 
 
-def presence(opened: OpenTable) -> wire.Presence:
+def presence(opened: OpenTable) -> messages.Presence:
     table = opened.table
     here = [plan.kind == "person" and opened.connected(plan.person) for plan in table.seats]
     looking_on = sum(not table.seats_of(listener.person) for listener in opened.listeners)
-    return wire.Presence(here, looking_on)
+    return messages.Presence(here, looking_on)
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -12,8 +12,7 @@ from durbar.engine.preview import preview
 from durbar.engine.record import Choice
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.rulebook import rules_by_step
-from durbar.server.table import Logged, Summary, Table, time_text
-from durbar.server.wire import (
+from durbar.server.messages import (
     Ask,
     ConsentInfo,
     DecisionInfo,
@@ -22,12 +21,11 @@ from durbar.server.wire import (
     OptionInfo,
     PreviewInfo,
     RefusedInfo,
-    ResultInfo,
-    SeatInfo,
     State,
-    TableInfo,
     UndoInfo,
 )
+from durbar.server.table import Logged, Summary, Table, time_text
+from durbar.server.wire import ResultInfo, SeatInfo, TableInfo
 
 PAGE = 200  # lines of the log sent at once
 FORESEEN = 24  # events told of a choice before it is made

@@ -14,8 +14,9 @@ from durbar.engine.record import Choice, parse_choice
 from durbar.engine.refusal import Problem
 from durbar.server import journal
 from durbar.server.journal import SeatPlan
+from durbar.server.messages import ChatItem, LogItem
 from durbar.server.play import Advance, Play, Told, new_play
-from durbar.server.wire import ChatItem, LogItem, ResultInfo, Status
+from durbar.server.wire import ResultInfo, Status
 
 REMEMBERED = 100  # answers known again when they are sent twice
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from durbar.server import wire
+from durbar.server import messages, wire
 
-HEAD = "// Generated from src/durbar/server/wire.py by `python -m durbar.server.typescript`: edit that instead.\n"
+HEAD = "// Generated from server/{wire,messages}.py by `python -m durbar.server.typescript`: edit them instead.\n"
 PLAIN: dict[Any, str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -86,9 +86,9 @@ def interface(kind: kinds.StructType) -> str:
 
 def module() -> str:
     """The whole of types.ts."""
-    unions = {"ToClient": wire.ToClient, "ToServer": wire.ToServer}
+    unions = {"ToClient": messages.ToClient, "ToServer": messages.ToServer}
     found: dict[str, kinds.StructType] = {}
-    for root in (*wire.HTTP, *unions.values()):
+    for root in (*wire.HTTP, messages.Moment, messages.LogPage, *unions.values()):
         collect(msgspec.inspect.type_info(root), found)
     parts = [interface(kind) for kind in found.values()]
     for name, union in unions.items():

@@ -87,10 +87,14 @@ class Evaluation:
                 count += 1
         return vec[float]([1.0 / float(count) if p == best else 0.0 for p in points])
 
+    def worth(self, points: Values, origin: Values) -> Values:
+        """Points on a curve from 0 to 1, by seat."""
+        return gains(points, self.scale, origin) if self.relative else chances(points, self.scale)
+
     def values(self, g: Any, origin: Values) -> Values:
         """From 0 to 1 by seat: how likely a win is, or how well things went since the margins of an origin."""
         points = self.points(g)
-        worth = gains(points, self.scale, origin) if self.relative else chances(points, self.scale)
+        worth = self.worth(points, origin)
         if self.over(g) and not self.relative:
             won = self.winners(g, points)
             for seat in range(len(worth)):

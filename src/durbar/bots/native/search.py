@@ -16,7 +16,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.bots.native.evaluation import Evaluation, Values, chances, logistic, margins
+from durbar.bots.native.evaluation import Evaluation, Values, logistic, margins
 from durbar.bots.native.greedy import careful, look, play_on, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
@@ -80,11 +80,11 @@ class Search:
         while iterations == 0 or self.iterations < iterations:
             self.iterate()
             if self.iterations % CLOCK == 0:
-                left = self.left(iterations, seconds, monotonic() - start if seconds > 0.0 else 0.0)
+                left = self.remaining(iterations, seconds, monotonic() - start if seconds > 0.0 else 0.0)
                 if left <= 0.0 or self.lead() > left:
                     break
 
-    def left(self, iterations: i64, seconds: float, spent: float) -> float:
+    def remaining(self, iterations: i64, seconds: float, spent: float) -> float:
         """How many iterations the budgets still allow, at the speed so far."""
         found = 1e18
         if iterations > 0:
@@ -202,7 +202,7 @@ class Search:
             child = children[i]
             if child.attention < 0.0:
                 if foreseen:
-                    impression = chances(foreseen[i], self.evaluation.scale)[player]
+                    impression = self.evaluation.worth(foreseen[i], self.origin)[player]
                 else:
                     after = look(self.evaluation, g, player, options[i], self.rng)
                     impression = self.evaluation.values(after, self.origin)[player]
@@ -253,13 +253,3 @@ def share(children: list[Node], sharp: float) -> None:
 def dealt_alike(g: Any, seat: int, rng: Rng) -> Any:
     """The deal of a game without hidden facts: a copy."""
     return g.clone()
-
-
-def measure(evaluation: Evaluation, deal: Any, g: Any, seat: int, iterations: int, seed: int = 1) -> float:
-    """Iterations a second of a search from this position: for benchmarks."""
-    search = Search(evaluation, deal, g, seat, seed)
-    start = monotonic()
-    search.prepare()
-    for _ in range(iterations):
-        search.iterate()
-    return float(iterations) / max(monotonic() - start, 1e-9)

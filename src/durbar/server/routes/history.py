@@ -19,22 +19,14 @@ from durbar.server import acts, journal, showing
 from durbar.server.house import House
 from durbar.server.journal import SeatPlan
 from durbar.server.looking_back import draws_of, luck_of, record_of
+from durbar.server.messages import LogPage, Moment
 from durbar.server.people import actor_of
 from durbar.server.routes.asking import Known, TableId, TheHouse, Visitor, asked, info, told
 from durbar.server.routes.tables import created, new_id, public_settings
 from durbar.server.store import PersonRow
 from durbar.server.table import Table
 from durbar.server.thinkers import levels
-from durbar.server.wire import (
-    DiceInfo,
-    ForkForm,
-    LogPage,
-    LuckReport,
-    Moment,
-    RecordForm,
-    RecordText,
-    TableInfo,
-)
+from durbar.server.wire import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, TableInfo
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
 Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
