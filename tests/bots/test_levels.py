@@ -57,7 +57,7 @@ def test_time_is_a_budget_too() -> None:
     assert sum(one.visits for one in told) > 0
 
 
-def test_a_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> None:
+def test_a_short_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> None:
     for seed in range(20):
         early, whole = (
             Search(evaluation_of("ladder"), dealt_alike, durbar.load(POSITION).state, 0, seed) for _ in "ab"
@@ -69,6 +69,30 @@ def test_a_search_stops_early_only_when_the_rest_cannot_change_its_choice() -> N
         options = vec_of([0, 1, 2, 3, 4])
         assert early.iterations < whole.iterations
         assert first_of(early.visits(options)) == first_of(whole.visits(options))
+
+
+def tried(*choices: tuple[int, float]) -> Search:
+    """A search that tried its first choices so often, with such means."""
+    search = Search(evaluation_of("ladder"), dealt_alike, durbar.load(POSITION).state, 0, 1)
+    for key, (visits, mean) in enumerate(choices):
+        node = child_of(search.root(), key)
+        node.visits, node.value = visits, mean * (visits + 1)
+    search.iterations = sum(visits for visits, _ in choices)
+    return search
+
+
+def test_a_long_search_stops_once_its_choice_is_settled() -> None:
+    few, many = tried((150, 0.6), (100, 0.5)), tried((600, 0.6), (550, 0.59))
+    assert not few.settled(50.0)
+    assert few.settled(49.0)
+    assert not many.settled(1000.0)
+    assert many.settled(999.0)
+
+
+def test_a_long_search_does_not_wait_for_a_choice_between_equals() -> None:
+    assert tried((400, 0.6), (400, 0.6001), (20, 0.1)).settled(10_000.0)
+    assert not tried((400, 0.6), (400, 0.601), (20, 0.1)).settled(10_000.0)
+    assert not tried((400, 0.6), (290, 0.6), (20, 0.1)).settled(10_000.0)
 
 
 def test_a_deep_tree_is_freed_whole() -> None:

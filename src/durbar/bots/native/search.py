@@ -25,6 +25,12 @@ DEEP: int = 60
 """No line is followed further."""
 CLOCK: int = 8
 """Iterations between two looks at the clock and at the lead."""
+ENOUGH: int = 300
+"""Before so many tries a choice is settled only if the rest of the budget could not change it."""
+SETTLED: float = 20.0
+"""After that also if, to change it, the second choice had to get a twentieth of the rest more tries than the first."""
+ALIKE: float = 0.0002
+"""Two choices whose means are that near are as good as each other; nothing is worth waiting for."""
 
 
 class Node:
@@ -73,16 +79,26 @@ class Search:
         share(children, self.evaluation.sharp)
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Search until either budget is spent or what is left of it cannot change the choice; 0 means no limit of that
-        kind."""
+        """Search until either budget is spent or the choice is settled; 0 means no limit of that kind."""
         start = monotonic()
         self.prepare()
         while iterations == 0 or self.iterations < iterations:
             self.iterate()
             if self.iterations % CLOCK == 0:
                 left = self.remaining(iterations, seconds, monotonic() - start if seconds > 0.0 else 0.0)
-                if left <= 0.0 or self.lead() > left:
+                if left <= 0.0 or self.settled(left):
                     break
+
+    def settled(self, left: float) -> bool:
+        """Whether what is left of the budget is not worth waiting for: the first choice is far ahead, or as good as
+        the second."""
+        first, second = self.leaders()
+        if second is None:
+            return True
+        lead = float(first.visits - second.visits)
+        if self.iterations < ENOUGH:
+            return lead > left
+        return lead * SETTLED > left or (second.visits >= ENOUGH and abs(first.mean() - second.mean()) < ALIKE)
 
     def remaining(self, iterations: i64, seconds: float, spent: float) -> float:
         """How many iterations the budgets still allow, at the speed so far."""
@@ -93,16 +109,17 @@ class Search:
             found = min(found, float(self.iterations) * (seconds - spent) / max(spent, 1e-9))
         return found
 
-    def lead(self) -> float:
-        """By how many visits the first choice is ahead of the second."""
-        first: i64 = 0
-        second: i64 = 0
-        for child in self.root().children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
-        return float(first - second)
+    def leaders(self) -> tuple[Node, Node | None]:
+        """The two choices tried most."""
+        children = list(self.root().children.values())
+        first = children[0]
+        second: Node | None = None
+        for child in children[1:]:
+            if child.visits > first.visits:
+                first, second = child, first
+            elif second is None or child.visits > second.visits:
+                second = child
+        return first, second
 
     def root(self) -> Node:
         return self.trees[self.seat if self.evaluation.secrets else 0]
