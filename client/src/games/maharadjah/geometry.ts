@@ -146,6 +146,31 @@ export function arc(from: Point, to: Point, gap = 30): string {
   return `M${rounded(ax)} ${rounded(ay)}Q${rounded(mx)} ${rounded(my)} ${rounded(bx)} ${rounded(by)}`;
 }
 
+/** How much of one box lies on another. */
+export function overlap(a: Box, b: Box): number {
+  const [across, down] = [
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  ];
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+export const meet = (a: Box, b: Box): boolean => overlap(a, b) > 0;
+
+/** From where to where a polygon reaches, as drawn, at a height: the part that is nearest to a point. */
+export function reachAt(polygon: readonly Point[], [x, y]: Point): readonly [left: number, right: number] | undefined {
+  const crossings = polygon
+    .flatMap((from, i) => {
+      const to = polygon[(i + 1) % polygon.length];
+      if (from[1] > y === to[1] > y) return [];
+      return [(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])) * STRETCH];
+    })
+    .sort((a, b) => a - b);
+  const parts = crossings.flatMap((left, i) => (i % 2 ? [] : [[left, crossings[i + 1]] as const]));
+  const far = ([left, right]: readonly [number, number]): number => Math.max(left - x, x - right);
+  return parts.sort((a, b) => far(a) - far(b))[0];
+}
+
 const union = (a: Box, b: Box): Box => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem } from '../../wire/types';
-import { arc, boxAround, crossing, drawMap, edgeKey, nearby, roughEdge, type Point } from './geometry';
+import {
+  arc,
+  boxAround,
+  crossing,
+  drawMap,
+  edgeKey,
+  meet,
+  nearby,
+  overlap,
+  reachAt,
+  roughEdge,
+  type Point,
+} from './geometry';
+import { standClear } from './clearing';
 import { LEADER_MARK, MONOGRAM } from './layout';
-import { rowOf } from './rows';
+import { LETTERS, widthOf, writeNames } from './naming';
+import { extentOf, rowOf } from './rows';
 import { eventsUntil, lastMove, lossesIn, pointsByTurn, roundOf, travelsIn } from './story';
 import { spotsOf, stacksIn } from './words';
 import { readYears, yearsOf } from './years';
@@ -93,6 +107,58 @@ describe('pieces', () => {
     const span = (row: typeof wide): number => row[row.length - 1].x - row[0].x;
     expect(span(tight)).toBeLessThan(span(wide));
     expect(span(tight)).toBeGreaterThan(span(wide) * 0.6);
+  });
+});
+
+describe('names and pieces on the map', () => {
+  const items = rowOf({ armies: [{ nation: 'mughals', count: 2, arms: false }], leaders: [] }, undefined);
+  const row = { id: 'nepal', at: [0, 0] as Point, items, home: [-200, 200] as const };
+  const boxOf = ({ at: [x, y] }: { at: Point }) => ({ x: x - 17, y: y - 17, w: 34, h: 34 });
+
+  it('find the part of an area at a height', () => {
+    const horns: Point[] = [[0, 0], [8, 20], [40, 20], [48, 0], [48, 40], [0, 40]]; // prettier-ignore
+    expect(reachAt(horns, [5, 10])).toEqual([0, 5]);
+    expect(reachAt(horns, [60, 10])).toEqual([55, 60]);
+    expect(reachAt(horns, [30, 30])).toEqual([0, 60]);
+    expect(reachAt(horns, [30, 90])).toBeUndefined();
+  });
+
+  it('tell how much of them lies on each other', () => {
+    const box = { x: 0, y: 0, w: 10, h: 10 };
+    expect(overlap(box, { x: 8, y: 5, w: 10, h: 10 })).toBe(10);
+    expect(meet(box, { x: 10, y: 0, w: 10, h: 10 })).toBe(false);
+  });
+
+  it('stay where they are if nothing is in the way', () => {
+    expect(standClear([row], []).get('nepal')).toEqual({ at: [0, 0], row: items, scale: 1 });
+    expect(extentOf([])).toEqual([0, 0]);
+  });
+
+  it('make way for a name, and for pieces that stand already', () => {
+    const name = { x: -40, y: -8, w: 34, h: 14 };
+    const stands = standClear([row, { ...row, id: 'oudh' }], [name]);
+    const [nepal, oudh] = ['nepal', 'oudh'].map((id) => boxOf(stands.get(id)!));
+    expect(overlap(nepal, name)).toBe(0);
+    expect(overlap(oudh, name)).toBe(0);
+    expect(overlap(nepal, oudh)).toBeLessThan(overlap(nepal, nepal) / 2);
+  });
+
+  it('step aside within their area, not over its border', () => {
+    const name = { x: -12, y: -30, w: 24, h: 20 };
+    const { at } = standClear([{ ...row, home: [-20, 70] }], [name]).get('nepal')!;
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('grow with the letters of the reader where there is room', () => {
+    expect(standClear([row], [], 2).get('nepal')!.scale).toBe(1.2);
+    expect(standClear([{ ...row, home: [-10, 10] }], [], 2).get('nepal')!.scale).toBe(1);
+    const name = (id: string, x: number) => ({ id, text: 'Oudh', at: [x, 0] as Point, outside: false, room: 400 });
+    const apart = writeNames([name('oudh', 0), name('bihar', 400)], 1.5, new Map());
+    expect(apart.map(({ size }) => size)).toEqual([23, 23]);
+    const close = writeNames([name('oudh', 0), name('bihar', widthOf('Oudh', LETTERS) + 2)], 1.5, new Map());
+    expect(Math.max(...close.map(({ size }) => size))).toBeLessThan(17);
+    expect(meet(close[0].box, close[1].box)).toBe(false);
+    expect(writeNames([name('oudh', 0)], 0.8, new Map())[0].size).toBe(LETTERS);
   });
 });
 

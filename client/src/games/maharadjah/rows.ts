@@ -46,3 +46,10 @@ export function rowOf(standing: Standing, mark: Mark | undefined, room = Infinit
     return { ...item, x };
   });
 }
+
+/** From where to where a row reaches, around its middle. */
+export function extentOf(items: readonly Item[]): readonly [left: number, right: number] {
+  const [first, last] = [items[0], items[items.length - 1]];
+  if (!first || !last) return [0, 0];
+  return [first.x - CENTRE[sizeOf(first)], last.x - CENTRE[sizeOf(last)] + WIDTH[sizeOf(last)]];
+}
