@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +34,9 @@ import json, sys
 for line in sys.stdin:
     print(json.dumps({"id": json.loads(line).get("id"), "choice": 99}), flush=True)
 """
+NESTS = "import sys\nfor line in sys.stdin: print('[' * 100_000, flush=True)\n"
+HALVES = "import sys\nfor line in sys.stdin: print('{\"id\":1,\"cho', end='', flush=True)\n"
+FLOODS = "import sys\nwhile True: sys.stderr.write('all is well ' * 5_000 + chr(10))\n"
 LATE = """
 import json, sys, time
 for line in sys.stdin:
@@ -67,7 +72,17 @@ def test_a_bot_in_another_language_plays_a_whole_game(tmp_path: Path) -> None:
     assert durbar.load(played.record).result.ranks == played.ranks
 
 
-@pytest.mark.parametrize(("source", "fault"), [(HANGS, "hang"), (CRASHES, "crash"), (BABBLES, "nonsense")])
+BAD = [
+    (HANGS, "hang"),
+    (CRASHES, "crash"),
+    (BABBLES, "nonsense"),
+    (NESTS, "nonsense"),
+    (HALVES, "hang"),
+    (FLOODS, "hang"),
+]
+
+
+@pytest.mark.parametrize(("source", "fault"), BAD)
 def test_a_bad_bot_loses_its_choices_to_random_ones_and_is_reported(tmp_path: Path, source: str, fault: str) -> None:
     played = play(Task(0, "ladder", {}, (command(tmp_path, source), "random"), 4, patience=0.3))
     assert played.faults[0].startswith(f"{fault} {STRIKES}")
@@ -104,11 +119,43 @@ def test_a_bot_that_never_reads_cannot_block_the_game(tmp_path: Path) -> None:
     assert bot.faults == {"hang": 1}
 
 
-def test_a_missing_command_is_a_crash() -> None:
+def test_a_missing_command_is_a_crash_and_tells_its_name() -> None:
     bot = bot_of("cmd:./there-is-no-such-bot", 1)
     assert isinstance(bot, CommandBot)
     assert bot.choose(view()) in range(5)
     assert bot.faults == {"crash": 1}
+    assert "there-is-no-such-bot" in bot.note
+
+
+def test_what_a_bot_says_when_it_is_sent_away_is_no_reason(tmp_path: Path) -> None:
+    complains = "import sys\nfor line in sys.stdin: print('banana', flush=True)\nprint('sent away', file=sys.stderr)\n"
+    bot = bot_of(command(tmp_path, complains), 1)
+    assert isinstance(bot, CommandBot)
+    for _ in range(STRIKES):
+        bot.choose(view())
+    assert bot.faults == {"nonsense": STRIKES}
+    assert bot.note == ""
+
+
+def test_what_a_bot_started_goes_with_it(tmp_path: Path) -> None:
+    source = f"import subprocess, sys\nsubprocess.Popen(['sleep', '60'])\n{GOOD}"
+    bot = bot_of(command(tmp_path, source), 1)
+    assert isinstance(bot, CommandBot)
+    bot.choose(view())
+    assert bot.child is not None
+    group = bot.child.process.pid
+    bot.stop()
+    for _ in range(100):
+        if not alive(group):
+            break
+        time.sleep(0.05)
+    assert not alive(group)
+
+
+def alive(group: int) -> bool:
+    """Is anything of this process group left, but the dead nobody has asked after?"""
+    told = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
+    return any(int(words[0]) == group and words[1][0] != "Z" for words in map(str.split, told.splitlines()))
 
 
 def test_bots_by_name() -> None:

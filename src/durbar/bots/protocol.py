@@ -11,7 +11,7 @@ import selectors
 import shlex
 import signal
 import subprocess
-import tempfile
+import threading
 import time
 from collections import Counter
 from contextlib import suppress
@@ -28,10 +28,16 @@ STRIKES = 3
 LONGEST_LINE = 1_000_000
 GRACE = 0.2
 """Seconds a bot gets to leave by itself."""
+KEPT = 2_000
+"""Bytes kept of what a bot writes to standard error, the last ones."""
 
 
 class Fault(Exception):
-    """What a bot did wrong: `hang`, `crash` or `nonsense`."""
+    """What a bot did wrong: `hang`, `crash` or `nonsense`, and what is known of why."""
+
+    def __init__(self, kind: str, why: str = "") -> None:
+        super().__init__(kind)
+        self.why = why
 
 
 class CommandBot:
@@ -56,6 +62,7 @@ class CommandBot:
             option = self.answer(view, options)
             self.in_a_row = 0
         except Fault as fault:
+            self.note = fault.why or self.note
             self.punish(str(fault))
             option = options[int(self.rng.below(len(options)))]
         self.last = [Alternative(option, view.text(option), 0.0)]
@@ -102,17 +109,17 @@ class Line:
     """The pipes to a child process, written and read with a deadline."""
 
     def __init__(self, command: str) -> None:
-        self.errors = complaints()
         pipe = subprocess.PIPE
         try:
             words = shlex.split(command)
             self.process = subprocess.Popen(
-                words, stdin=pipe, stdout=pipe, stderr=self.errors, bufsize=0, start_new_session=True
+                words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
             )
-        except (OSError, ValueError):
-            raise Fault("crash") from None
+        except (OSError, ValueError) as reason:
+            raise Fault("crash", str(reason)) from None
         self.pending = b""
         self.waiting = selectors.DefaultSelector()
+        self.complaints = Complaints(self.pipe(self.process.stderr))
         os.set_blocking(self.pipe(self.process.stdin).fileno(), False)
 
     def pipe(self, stream: IO[bytes] | None) -> IO[bytes]:
@@ -139,7 +146,7 @@ class Line:
             except BlockingIOError:
                 continue
             except OSError:
-                raise Fault("crash") from None
+                raise self.crash() from None
 
     def read(self, end: float) -> Any:
         """The next line as JSON, before the deadline."""
@@ -148,37 +155,60 @@ class Line:
             self.wait(stream, selectors.EVENT_READ, end)
             part = os.read(stream.fileno(), 65536)
             if not part:
-                raise Fault("crash")
+                raise self.crash()
             self.pending += part
             if len(self.pending) > LONGEST_LINE:
                 raise Fault("nonsense")
         line, _, self.pending = self.pending.partition(b"\n")
         try:
             return json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Fault("nonsense") from None
 
+    def crash(self) -> Fault:
+        """The bot is gone, or as good as gone: it gets a moment to say why."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(GRACE)
+        self.complaints.finish()
+        return Fault("crash")
+
     def close(self) -> str:
-        """End the child: politely, then not. Gives the last line of its complaints."""
+        """End the child, politely, then not, and all it started. Gives the last line of its complaints before that."""
+        told = self.complaints.last_line()
         self.waiting.close()
         for stream in (self.process.stdin, self.process.stdout):
             with suppress(OSError):
                 self.pipe(stream).close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            with suppress(OSError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-        with self.errors as errors:
-            errors.seek(0)
-            lines = errors.read()[-2000:].decode(errors="replace").strip().splitlines()
+        with suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.complaints.finish()
+        return told
+
+
+class Complaints(threading.Thread):
+    """Reads what a bot writes to standard error, however much it is, and keeps the end: it tells why it crashed."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        super().__init__(daemon=True)
+        self.stream = stream
+        self.kept = b""
+        self.start()
+
+    def run(self) -> None:
+        with self.stream as stream:
+            while part := stream.read(65536):
+                self.kept = (self.kept + part)[-KEPT:]
+
+    def finish(self) -> None:
+        """All of it is read once the bot is gone; what it left running may hold the line open."""
+        self.join(GRACE)
+
+    def last_line(self) -> str:
+        lines = self.kept.decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else ""
-
-
-def complaints() -> IO[bytes]:
-    """Where a bot's standard error goes: its last line tells why it crashed."""
-    return tempfile.TemporaryFile()
 
 
 def greeting(view: SeatView) -> dict[str, Any]:
