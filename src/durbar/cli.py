@@ -116,7 +116,7 @@ def misunderstood(usage: TyperException, given: Sequence[str]) -> str:
     parameter = getattr(usage, "param", None)
     name = parameter.opts[0] if parameter is not None and parameter.opts else ""
     if kind == "MissingParameter":
-        return speech.say("problem-usage-missing", name=name.upper(), command=where)
+        return speech.say("problem-usage-missing", name=name if name.startswith("-") else name.upper(), command=where)
     if kind == "BadParameter":
         return speech.say("problem-usage-value", name=name, command=where)
     return speech.say("problem-usage", given=" ".join(given), command=where)

@@ -66,6 +66,7 @@ def test_help_shows_an_example(command: str, capsys: pytest.CaptureFixture[str])
         (("fuzz", "--frob"), "There is no option --frob"),
         (("perft", "ladder"), "DEPTH is missing"),
         (("perft", "ladder", "deep"), "The value given for depth does not fit"),
+        (("arena", "ladder"), "--bots is missing"),
         (("fuzz", "--games", "0"), "The value given for --games does not fit"),
         (("rules", "ladder"), "The rules of ladder are not written down yet"),
         (("board", "check", "x", "--game", "ladder"), "ladder is played on one board only"),

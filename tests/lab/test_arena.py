@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import math
+import os
+import signal
+import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
@@ -21,6 +25,7 @@ import durbar
 from durbar.engine.game import GAMES, register
 from durbar.lab.arena import arena_of, run, write_tables
 from durbar.lab.executor import Crew, results
+from durbar.lab.faults import faults_of
 from durbar.lab.folder import JOURNAL, record_of
 from durbar.lab.game import Played
 from durbar.lab.ratings import mean_interval, standings, wilson
@@ -68,6 +73,15 @@ def test_every_bot_sits_in_every_seat_as_often() -> None:
     assert len(seatings(["a", "b", "c", "d"], 4)) == 24
 
 
+def test_few_games_are_balanced_too() -> None:
+    """After each round of as many games as seats, every bot has had every seat as often (or none has the extra one)."""
+    for bots, seats in ((["a", "b", "c", "d"], 4), (["a", "b"], 2), (["a", "b", "c", "d", "e"], 5)):
+        first = seatings(bots, seats)[:seats]
+        assert all(sorted(one[seat] for one in first) == list(range(seats)) for seat in range(seats))
+    counts = Counter(bot for one in seatings(["a", "b", "c"], 5)[:15] for bot in one)
+    assert set(counts.values()) == {25}
+
+
 def test_more_bots_than_seats_are_refused() -> None:
     with pytest.raises(durbar.Problem) as caught:
         seatings(["a", "b", "c"], 2)
@@ -108,6 +122,50 @@ def test_a_lost_worker_costs_no_game_and_none_counts_twice(tmp_path: Path) -> No
     folder = run(arena_of("ladder", ["easy", "random"]), 20, tmp_path, crew(3, 4, 11))
     assert sorted(folder.games) == list(range(20))
     assert len((tmp_path / JOURNAL).read_text().splitlines()) == 20
+
+
+def test_a_worker_lost_again_and_again_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(durbar.Problem) as caught:
+        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, crew(1, 2, 3, 4))
+    assert caught.value.key == "worker-lost"
+
+
+def test_workers_leave_when_their_parent_is_killed(tmp_path: Path) -> None:
+    source = (
+        "from durbar.lab.executor import crew_of\nimport os\n"
+        "if __name__ == '__main__':\n"
+        "    with crew_of(1) as crew:\n"
+        "        print(crew.executor.submit(os.getpid).result(), flush=True)\n"
+        "        os.kill(os.getpid(), 9)\n"
+    )
+    script = tmp_path / "killed.py"
+    script.write_text(source, encoding="utf-8")
+    told = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=60)
+    worker = int(told.stdout)
+    for _ in range(200):
+        state = subprocess.run(["ps", "-o", "stat=", "-p", str(worker)], capture_output=True, text=True, check=False)
+        if not state.stdout.strip() or state.stdout.startswith("Z"):
+            return
+        time.sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    pytest.fail("a worker outlives its parent")
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    with pytest.raises(durbar.Problem) as caught:
+        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path / "taken", crew())
+    assert caught.value.key == "file-unwritable"
+
+
+def test_faults_are_told_for_each_bot_over_all_games() -> None:
+    rest = (1, (1, 2), (5.0, 2.0), "top", (1, 1), (0.0, 0.0))
+    games = [
+        Played(0, ("cmd:x", "random"), *rest, ("hang 2, out 7", ""), ""),
+        Played(1, ("random", "cmd:x"), *rest, ("", "crash 1, hang 1: KeyError: 'a, b 3'"), ""),
+    ]
+    (told,) = faults_of(games)
+    assert told == ("cmd:x", 2, {"hang": 3, "out": 7, "crash": 1}, "KeyError: 'a, b 3'")
 
 
 def test_work_that_fails_by_itself_is_not_repeated() -> None:

@@ -64,7 +64,8 @@ def wait_for_workers(address: str, count: int) -> None:
     from distributed import Client
 
     with Client(address, timeout="60s") as client:
-        client.wait_for_workers(count, timeout=120)
+        if count:
+            client.wait_for_workers(count, timeout=120)
 
 
 def test_a_killed_worker_loses_no_game_and_none_counts_twice(
@@ -90,6 +91,19 @@ def test_a_killed_worker_loses_no_game_and_none_counts_twice(
     with crew_of(jobs=1) as crew:
         here = run(arena, 3, tmp_path / "here", crew)
     assert [folder.games[n].scores for n in range(3)] == [here.games[n].scores for n in range(3)]
+
+
+def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 3)
+    port = free_port()
+    scheduler = start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+    try:
+        wait_for_workers(f"tcp://127.0.0.1:{port}", 0)
+        with pytest.raises(durbar.Problem) as caught, crew_of(cluster=f"tcp://127.0.0.1:{port}"):
+            pass
+        assert caught.value.key == "cluster-empty"
+    finally:
+        stop(scheduler)
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -34,7 +34,7 @@ def arena(
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     from durbar.bots.spec import specs_of
-    from durbar.commands.progress import progress
+    from durbar.commands.progress import resumable
     from durbar.lab.arena import arena_of, run, write_tables
     from durbar.lab.executor import crew_of
     from durbar.lab.ratings import standings
@@ -42,7 +42,7 @@ def arena(
 
     match = arena_of(game, specs_of(bots), seats, speech.settings_of(option or ()), seed, patience)
     title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
-    with crew_of(jobs, cluster) as crew, progress(title, games) as step:
+    with crew_of(jobs, cluster) as crew, resumable(title, games) as step:
         done = run(match, games, out, crew, lambda _game: step(), partial(times, step))
     played = [one for one in done.in_order() if one.number < games]
     show(standings(played))
@@ -53,11 +53,13 @@ def arena(
 
 def show(lines: list[Standing]) -> None:
     """The table on the terminal: each estimate with its 95 % interval below it."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(caption=speech.say("cli-arena-caption"), caption_justify="left")
+    table = Table(box=SIMPLE_HEAD, caption=speech.say("cli-arena-caption"), caption_justify="left")
     for head in ("bot", "games", "wins", "chance", "rank", "score", "skill", "time"):
-        table.add_column(speech.say(f"cli-arena-{head}"), justify="left" if head == "bot" else "right")
+        name = head == "bot"
+        table.add_column(speech.say(f"cli-arena-{head}"), justify="left" if name else "right", no_wrap=not name)
     for line in lines:
         table.add_row(*cells(line))
     speech.console().print(table)
@@ -79,16 +81,15 @@ def cells(line: Standing) -> list[str]:
 
 def between(interval: Interval, form: str, mark: str = "") -> str:
     value, low, high = (form.format(number) for number in interval)
-    return f"{value}{mark}\n{low} … {high}"
+    return f"{value}{mark}\n{low.removesuffix('%')}…{high}"
 
 
 def tell_faults(games: list[Played]) -> None:
-    """Which bot was at fault, and how: the first few games."""
-    told: list[dict[str, Any]] = [
-        {"bot": bot, "number": game.number, "faults": faults}
-        for game in games
-        for bot, faults in zip(game.bots, game.faults, strict=True)
-        if faults
-    ]
-    for fault in told[:10]:
-        print(speech.say("cli-arena-faults", **fault))
+    """Which bot was at fault, in how many games, how, and what it said last."""
+    from durbar.lab.faults import faults_of
+
+    for told in faults_of(games):
+        ways = [speech.say(f"cli-arena-fault-{way}", count=count) for way, count in told.ways.items()]
+        print(speech.say("cli-arena-faults", bot=told.bot, games=told.games, ways=", ".join(ways)))
+        if told.words:
+            print(speech.say("cli-arena-last-words", words=told.words))

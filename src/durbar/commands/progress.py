@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -18,3 +19,21 @@ def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def resumable(title: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar for work that the same command goes on with after an interruption (Ctrl-C), and says so."""
+    done = 0
+    try:
+        with progress(title, total) as advance:
+
+            def step() -> None:
+                nonlocal done
+                done += 1
+                advance()
+
+            yield step
+    except KeyboardInterrupt:
+        print(speech.say("cli-stopped", done=done, games=total), file=sys.stderr)
+        raise

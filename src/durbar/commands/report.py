@@ -28,12 +28,12 @@ def report(
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     from durbar.bots.spec import specs_of
-    from durbar.commands.progress import progress
+    from durbar.commands.progress import resumable
     from durbar.lab.executor import crew_of
     from durbar.lab.report import variants_of, write_report
 
     chosen = speech.settings_of(option or ())
     variants = variants_of(game, specs_of(bots), seats, chosen, sweep or (), seed)
     title = speech.say("cli-report-running", game=game)
-    with crew_of(jobs, cluster) as crew, progress(title, games * len(variants)) as step:
+    with crew_of(jobs, cluster) as crew, resumable(title, games * len(variants)) as step:
         print(write_report(variants, games, out, crew, speech.Reader.language, step))

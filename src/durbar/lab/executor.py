@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
@@ -19,6 +20,8 @@ Done = TypeVar("Done")
 
 TRIES = 4
 """How often a piece of work that lost its worker is begun again."""
+PATIENCE = 20
+"""Seconds to wait for a scheduler, and for its first worker."""
 AHEAD = 3
 """Pieces of work handed out for each worker, so that none waits."""
 
@@ -45,11 +48,24 @@ def crew_of(jobs: int = 0, cluster: str = "") -> Iterator[Crew]:
 
 @contextmanager
 def local_crew(jobs: int) -> Iterator[Crew]:
-    crew = Crew(lambda: ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")), jobs)
+    context = multiprocessing.get_context("spawn")
+    crew = Crew(lambda: ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_with_parent), jobs)
     try:
         yield crew
     finally:
         crew.executor.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever: it leaves too."""
+    threading.Thread(target=leave_when_orphaned, daemon=True).start()
+
+
+def leave_when_orphaned() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
@@ -59,14 +75,23 @@ def dask_crew(address: str) -> Iterator[Crew]:
     except ImportError:
         raise Problem("cluster-missing") from None
     try:
-        client = distributed.Client(address, timeout="20s")
+        client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError):
         raise Problem("cluster-unreachable", given=address) from None
     try:
-        workers = len(client.scheduler_info(n_workers=-1)["workers"])
-        yield Crew(lambda: client.get_executor(pure=False), max(1, workers))
+        workers = workers_of(client, address)
+        yield Crew(lambda: client.get_executor(pure=False), workers)
     finally:
         client.close()
+
+
+def workers_of(client: Any, address: str) -> int:
+    """How many workers the scheduler has; without any for a while, nobody would play."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        raise Problem("cluster-empty", given=address) from None
+    return len(client.scheduler_info(n_workers=-1)["workers"])
 
 
 class Errand(Generic[Work]):
@@ -90,10 +115,12 @@ def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> I
         lost = []
         for future in done:
             errand = running.pop(future)
-            if worker_lost(future) and errand.tries < TRIES:
+            if not worker_lost(future):
+                yield errand.work, future.result()
+            elif errand.tries < TRIES:
                 lost.append(errand)
             else:
-                yield errand.work, future.result()
+                raise Problem("worker-lost", tries=TRIES)
         waiting.extendleft(lost)
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,9 @@ class Folder:
 
     def __init__(self, path: Path, setup: dict[str, Any]) -> None:
         self.path = path
-        (path / RECORDS).mkdir(parents=True, exist_ok=True)
-        self.check(setup)
+        with written(path):
+            (path / RECORDS).mkdir(parents=True, exist_ok=True)
+            self.check(setup)
         self.games = {game.number: game for game in self.read()}
 
     def check(self, setup: dict[str, Any]) -> None:
@@ -52,11 +54,12 @@ class Folder:
         """Keep a finished game: its record first, then the line that says it is there."""
         if game.number in self.games:
             return
-        record_file(self.path, game.number).write_text(game.record, encoding="utf-8")
         told = game._asdict()
         del told["record"]
-        with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
-            journal.write(json.dumps(told, separators=(",", ":")) + "\n")
+        with written(self.path):
+            record_file(self.path, game.number).write_text(game.record, encoding="utf-8")
+            with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
+                journal.write(json.dumps(told, separators=(",", ":")) + "\n")
         self.games[game.number] = game
 
     def missing(self, count: int) -> list[int]:
@@ -64,6 +67,15 @@ class Folder:
 
     def in_order(self) -> list[Played]:
         return [self.games[number] for number in sorted(self.games)]
+
+
+@contextmanager
+def written(path: Path) -> Iterator[None]:
+    """What the disk refuses is one sentence."""
+    try:
+        yield
+    except OSError as reason:
+        raise Problem("file-unwritable", given=str(path), reason=reason.strerror or str(reason)) from None
 
 
 def record_file(path: Path, number: int) -> Path:

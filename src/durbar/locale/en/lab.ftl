@@ -8,6 +8,8 @@ problem-too-many-bots = { $given } bots do not fit on { $seats } seats: name few
 problem-other-setup = { $given } holds games of another set-up: take an empty folder with --out, or the same bots, options and seed.
 problem-cluster-missing = A cluster needs Dask: install the extra durbar[cluster].
 problem-cluster-unreachable = No Dask scheduler answers at { $given }: check the address and start it first.
+problem-cluster-empty = The Dask scheduler at { $given } has no worker: start one with “dask worker { $given }”.
+problem-worker-lost = What plays the games was lost { $tries } times in a row (out of memory, or the cluster went away): put that right, and the same command goes on with the games that are missing.
 problem-lab-missing = A report needs polars and altair: install the extra durbar[lab].
 problem-endless = The game of { $game } with seed { $seed } does not end; please report it with this seed.
 problem-bad-sweep = “{ $given }” is not a sweep: write option=value,value.
@@ -84,7 +86,28 @@ cli-arena = Let bots play against each other, seats balanced, and tell who is st
 cli-arena-example = durbar arena maharaja --bots medium,easy --games 200
 cli-arena-running = { $game }: { $bots }
 cli-arena-written = Records and tables are in { $given }.
-cli-arena-faults = { $bot } at fault in game { $number }: { $faults }
+cli-arena-faults = { $games ->
+    [one] { $bot } was at fault in 1 game: { $ways }.
+   *[other] { $bot } was at fault in { $games } games: { $ways }.
+ }
+cli-arena-fault-hang = { $count ->
+    [one] once no answer in time
+   *[other] { $count } times no answer in time
+ }
+cli-arena-fault-crash = { $count ->
+    [one] crashed once
+   *[other] crashed { $count } times
+ }
+cli-arena-fault-nonsense = { $count ->
+    [one] one answer that is no option
+   *[other] { $count } answers that are no option
+ }
+cli-arena-fault-out = { $count ->
+    [one] one choice not asked any more
+   *[other] { $count } choices not asked any more
+ }
+cli-arena-last-words = It said last: { $words }
+cli-stopped = Stopped after { $done } of { $games } games: the same command goes on from there.
 cli-arena-caption = Below each value its 95 % interval. ▲ ▼: the win rate is clear of that of equals.
 cli-arena-bot = Bot
 cli-arena-games = Games

@@ -8,6 +8,8 @@ problem-too-many-bots = { $given } bots ne tiennent pas sur { $seats } places 
 problem-other-setup = { $given } contient des parties d’une autre configuration : prenez un dossier vide avec --out, ou les mêmes bots, options et graine.
 problem-cluster-missing = Une grappe demande Dask : installez l’extra durbar[cluster].
 problem-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $given } : vérifiez l’adresse et démarrez-le d’abord.
+problem-cluster-empty = L’ordonnanceur Dask à { $given } n’a aucune machine de travail : démarrez-en une avec « dask worker { $given } ».
+problem-worker-lost = Ce qui joue les parties a été perdu { $tries } fois de suite (mémoire épuisée, ou grappe disparue) : remédiez-y, et la même commande reprend avec les parties qui manquent.
 problem-lab-missing = Un rapport demande polars et altair : installez l’extra durbar[lab].
 problem-endless = La partie de { $game } de graine { $seed } ne finit pas ; signalez-la avec cette graine.
 problem-bad-sweep = « { $given } » n’est pas un balayage : écrivez option=valeur,valeur.
@@ -84,7 +86,28 @@ cli-arena = Fait jouer des bots les uns contre les autres, places équilibrées,
 cli-arena-example = durbar arena maharaja --bots medium,easy --games 200
 cli-arena-running = { $game } : { $bots }
 cli-arena-written = Les parties et les tableaux sont dans { $given }.
-cli-arena-faults = { $bot } en faute dans la partie { $number } : { $faults }
+cli-arena-faults = { $games ->
+    [one] { $bot } a été en faute dans 1 partie : { $ways }.
+   *[other] { $bot } a été en faute dans { $games } parties : { $ways }.
+ }
+cli-arena-fault-hang = { $count ->
+    [one] une fois pas de réponse à temps
+   *[other] { $count } fois pas de réponse à temps
+ }
+cli-arena-fault-crash = { $count ->
+    [one] planté une fois
+   *[other] planté { $count } fois
+ }
+cli-arena-fault-nonsense = { $count ->
+    [one] une réponse hors des options
+   *[other] { $count } réponses hors des options
+ }
+cli-arena-fault-out = { $count ->
+    [one] un choix pour lequel il n’a plus été consulté
+   *[other] { $count } choix pour lesquels il n’a plus été consulté
+ }
+cli-arena-last-words = Ses derniers mots : { $words }
+cli-stopped = Arrêté après { $done } parties sur { $games } : la même commande reprend à cet endroit.
 cli-arena-caption = Sous chaque valeur son intervalle à 95 %. ▲ ▼ : le taux de victoire s’écarte nettement de l’égalité.
 cli-arena-bot = Bot
 cli-arena-games = Parties
