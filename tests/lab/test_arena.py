@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
 def test_faults_are_told_for_each_bot_over_all_games() -> None:
     rest = (1, (1, 2), (5.0, 2.0), "top", (1, 1), (0.0, 0.0))
     games = [
-        Played(0, ("cmd:x", "random"), *rest, ("hang 2, out 7", ""), ""),
+        Played(0, ("cmd:x", "cmd:x"), *rest, ("hang 1, out 7", "hang 1"), ""),
         Played(1, ("random", "cmd:x"), *rest, ("", "crash 1, hang 1: KeyError: 'a, b 3'"), ""),
     ]
     (told,) = faults_of(games)

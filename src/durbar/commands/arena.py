@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from durbar.lab.ratings import Interval, Standing
 
 
+NAME = 9
+"""The name of a bot gets at least so many columns; a longer one is folded where the terminal is narrow."""
+
+
 def add(app: typer.Typer) -> None:
     speech.command(app, "arena", arena)
 
@@ -56,12 +60,19 @@ def show(lines: list[Standing]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, caption=speech.say("cli-arena-caption"), caption_justify="left")
-    for head in ("bot", "games", "wins", "chance", "rank", "score", "skill", "time"):
-        name = head == "bot"
-        table.add_column(speech.say(f"cli-arena-{head}"), justify="left" if name else "right", no_wrap=not name)
-    for line in lines:
-        table.add_row(*cells(line))
+    rows = [cells(line) for line in lines]
+    table = Table(box=SIMPLE_HEAD, show_edge=False, padding=0, caption=speech.say("cli-arena-caption"))
+    for column, head in enumerate(("bot", "games", "wins", "chance", "rank", "score", "skill", "time")):
+        widest = max(len(part) for row in rows for part in row[column].splitlines())
+        table.add_column(
+            speech.say(f"cli-arena-{head}"),
+            justify="left" if head == "bot" else "right",
+            min_width=min(widest, NAME) if head == "bot" else widest,
+            overflow="fold",
+        )
+    for row in rows:
+        table.add_row(*row)
+    table.caption_justify = "left"
     speech.console().print(table)
 
 

@@ -20,17 +20,21 @@ class Faults(NamedTuple):
 
 def faults_of(games: Sequence[Played]) -> list[Faults]:
     """A line for each bot that was at fault."""
-    told = [(bot, text) for game in games for bot, text in zip(game.bots, game.faults, strict=True) if text]
-    return [faults_in(bot, [text for name, text in told if name == bot]) for bot in dict.fromkeys(b for b, _ in told)]
+    told: dict[str, list[tuple[int, str]]] = {}
+    for game in games:
+        for bot, text in zip(game.bots, game.faults, strict=True):
+            if text:
+                told.setdefault(bot, []).append((game.number, text))
+    return [faults_in(bot, texts) for bot, texts in told.items()]
 
 
-def faults_in(bot: str, texts: Sequence[str]) -> Faults:
-    """From what is kept of each game: `hang 2, crash 1: last words`."""
+def faults_in(bot: str, texts: Sequence[tuple[int, str]]) -> Faults:
+    """From what is kept of each game and seat: `hang 2, crash 1: last words`."""
     ways: Counter[str] = Counter()
     words = ""
-    for text in texts:
+    for _number, text in texts:
         counts, _, said = text.partition(": ")
         words = words or said
         for way, count in (part.rsplit(" ", 1) for part in counts.split(", ")):
             ways[way] += int(count)
-    return Faults(bot, len(texts), ways, words)
+    return Faults(bot, len({number for number, _text in texts}), ways, words)
