@@ -278,5 +278,14 @@ def test_the_table_of_an_arena_fits_a_terminal(
     told = capsys.readouterr().out
     assert max(map(len, told.splitlines())) <= 80
     assert "…118" not in told
-    for word in ("Win rate", "openskill", "cmd:pyth", "30.0…90.3%", "-118.3…-107.2", "1.48…3.07", "15.3…45.3", "1000.5"):
+    for word in (
+        "Win rate",
+        "openskill",
+        "cmd:pyth",
+        "30.0…90.3%",
+        "-118.3…-107.2",
+        "1.48…3.07",
+        "15.3…45.3",
+        "1000.5",
+    ):
         assert word in told

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from durbar.lab.ratings import Interval, Standing
 
 
-NAME = 9
-"""The name of a bot gets at least so many columns; a longer one is folded where the terminal is narrow."""
-
-
 def add(app: typer.Typer) -> None:
     speech.command(app, "arena", arena)
 
@@ -63,13 +59,12 @@ def show(lines: list[Standing]) -> None:
     rows = [cells(line) for line in lines]
     table = Table(box=SIMPLE_HEAD, show_edge=False, padding=0, caption=speech.say("cli-arena-caption"))
     for column, head in enumerate(("bot", "games", "wins", "chance", "rank", "score", "skill", "time")):
-        widest = max(len(part) for row in rows for part in row[column].splitlines())
-        table.add_column(
-            speech.say(f"cli-arena-{head}"),
-            justify="left" if head == "bot" else "right",
-            min_width=min(widest, NAME) if head == "bot" else widest,
-            overflow="fold",
-        )
+        title = speech.say(f"cli-arena-{head}")
+        if head == "bot":
+            table.add_column(title, overflow="fold")
+        else:
+            widest = max(len(part) for text in (title, *(row[column] for row in rows)) for part in text.split())
+            table.add_column(title, justify="right", width=widest)
     for row in rows:
         table.add_row(*row)
     table.caption_justify = "left"
