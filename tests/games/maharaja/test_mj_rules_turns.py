@@ -121,6 +121,25 @@ def test_mj_5_4_the_priest_may_pass_the_start_space_with_his_last_move_while_the
     assert t.go("A", "move AGR").texts() == ["build-shrine"]
 
 
+def test_mj_5_4_while_the_city_shrine_is_owed_a_statue_is_refused_for_that() -> None:
+    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine LAH-DEL-1")
+    assert t.refused("A build-statue") == "MJ 5.4"
+
+
+def test_mj_5_4_while_the_city_shrine_is_owed_a_closed_road_is_still_a_closed_road() -> None:
+    t = turn("5.4", "priests A=AGR", "coins A=2").go("A", "perform two-shrines", "shrine LAH-DEL-1")
+    assert t.refused("A move-priest") == "MJ 3.3"
+    toll = ("villages AGR-LAH-1=B", "priests A=AGR", "coins A=2")
+    t = turn("5.4", *toll).go("A", "perform two-shrines", "shrine LAH-DEL-1")
+    assert t.refused("A move-priest") == "MJ 5.4"
+
+
+def test_mj_2_1_without_a_coin_two_shrines_in_the_priests_city_are_too_dear() -> None:
+    assert turn("5.4", "priests A=AGR", "coins A=0").refused("A perform two-shrines") == "MJ 2.1"
+    assert turn("5.4", "characters A=12", "coins A=0").refused("A perform two-shrines") == "MJ 2.1"
+    assert turn("5.4", "coins A=0").refused("A perform two-shrines") == "MJ 5.4"
+
+
 def test_mj_5_5_three_coins() -> None:
     assert turn("5.5").go("A", "perform take-coins").coins()[0] == 18
 
@@ -226,6 +245,15 @@ def test_mj_6_12_builds_in_any_city() -> None:
     assert (t.statue_owner("VAR", "centre"), t.shrines("PUR")[0], t.priest(0)) == (0, 1, "STA")
     t = turn("5.4", "characters A=12").go("A", "perform two-shrines", "shrine LAH-DEL-1").shrine("A", "UJJ")
     assert t.coins()[0] == 13
+
+
+def test_mj_6_12_what_keeps_a_statue_from_every_city_is_said_of_all_of_them() -> None:
+    full = "centre=B top=B bottom=B plain=B plain-2=B plain-3=B plain-4=B"
+    for city in ("LAH", "AGR"):
+        t = turn("5.1", "characters A=12", "coins A=0", f"statues {city} {full}")
+        assert t.refused("A perform statue-cheaper") == "MJ 2.1"
+    every = [f"statues {city} {full}" for city in ("LAH", "DEL", "VAR", "PUR", "AHM", "UJJ", "AGR")]
+    assert turn("5.1", "characters A=12", "coins A=0", *every).refused("A perform statue-cheaper") == "MJ 2.2"
 
 
 def test_mj_6_13_a_shrine_straight_from_the_supply() -> None:

@@ -150,7 +150,9 @@ def is_place(value: object) -> bool:
 
 def check_cities(sheet: Sheet) -> None:
     """[MJ 2.3] Names of their own, a place on the map, and a bonus above and below."""
-    seen = {str(sheet.data["start"]["id"])}
+    start = str(sheet.data["start"]["id"])
+    sheet.demand(bool(WORD.match(start)), "word", "MJ 1.2", sheet.line_of("start", 0, "id"), given=start)
+    seen = {start}
     sheet.demand(is_place(sheet.data["start"]["xy"]), "xy", "MJ 1.2", sheet.line_of("start", 0, "xy"))
     for nth, city in enumerate(sheet.tables("city")):
         word = str(city["id"])
@@ -221,23 +223,29 @@ def check_brahmabot(sheet: Sheet) -> None:
         line = sheet.line_of("brahmabot", nth, "check")
         sheet.demand(tile["check"] in SIDES, "side", "MJ 11.6", line, given=tile["check"], known=", ".join(SIDES))
         line = sheet.line_of("brahmabot", nth, "actions")
-        for action in tile["actions"] if isinstance(tile["actions"], list) else [tile["actions"]]:
-            good = is_instruction(str(action))
+        listed = isinstance(tile["actions"], list)
+        for action in tile["actions"] if listed else [tile["actions"]]:
+            good = listed and is_instruction(str(action))
             sheet.demand(good, "instruction", "MJ 11.7", line, given=action, known=", ".join(INSTRUCTIONS))
 
 
 def is_instruction(text: str) -> bool:
     """A known instruction, with a number where it needs one and only there."""
     head, _, last = text.rpartition(":")
-    if last.isdigit():
+    if last.isdecimal():
         return head in ("coins", "flag:largest_lead") and int(last) > 0
     return text in INSTRUCTIONS and text not in ("coins", "flag:largest_lead")
 
 
 def check_setups(sheet: Sheet) -> None:
-    """[MJ 11.3] Four green villages, two blue and two red ones, all different."""
+    """[MJ 11.3] Tiles with names of their own; four green villages, two blue and two red ones, all different."""
+    names: list[str] = []
     known = [f"{r['id']}-{n + 1}" for r in sheet.tables("road") for n in range(len(r["villages"]))]
     for nth, tile in enumerate(sheet.tables("setup")):
+        name, line = str(tile["tile"]), sheet.line_of("setup", nth, "tile")
+        sheet.demand(bool(WORD.match(name)), "word", "MJ 11.3", line, given=name)
+        sheet.demand(name not in names, "twice", "MJ 11.3", line, given=name)
+        names.append(name)
         marked: list[str] = []
         for colour, count in (("green", 4), ("blue", 2), ("red", 2)):
             line, there = sheet.line_of("setup", nth, colour), tile[colour]

@@ -72,12 +72,15 @@ def statue_city_refused(g: State, seat: i64, city: i64, discount: i64) -> Code:
 
 
 def statue_anywhere_refused(g: State, seat: i64, discount: i64) -> Code:
-    code = CITY_FULL
+    """[MJ 6.12] Full only if every city is; otherwise the coins are missing."""
+    found = CITY_FULL
     for city in range(CITIES):
         code = statue_city_refused(g, seat, city, discount)
         if code == OK:
             return OK
-    return code
+        if code == NO_COINS:
+            found = code
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -161,13 +164,11 @@ def shrine_refused(g: State, seat: i64, price: i64) -> Code:
 
 
 def two_shrines_refused(g: State, seat: i64) -> Code:
-    """[MJ 5.4] Can a city shrine be built, now or after one in a village?"""
+    """[MJ 2.1, 5.4] Can a city shrine be built, now or after one in a village?"""
     if g.board_shrines[seat] == 0:
         return NO_SHRINE
-    if g.coins[seat] == 0:
-        return CITY_SHRINE_FIRST
     if g.priests[seat] != START or builds_anywhere(g, seat):
-        return OK
+        return OK if g.coins[seat] else NO_COINS
     if g.board_shrines[seat] < 2 or g.coins[seat] < 2:
         return CITY_SHRINE_FIRST
     for village in range(g.terms.board.villages):

@@ -69,18 +69,16 @@ def moves_free(g: State, seat: i64) -> bool:
 
 
 def move_refused(g: State, seat: i64) -> Code:
-    """[MJ 3.3, 3.4, R1] Why the priest cannot move at all; OK if some road is open to him."""
+    """[MJ 3.3, 3.4, 5.4, R1] Why the priest cannot move at all; OK if some road is open to him."""
     if g.moves >= MOVES_IN_A_ROW:
         return MOVED_ENOUGH
-    if g.pair == 2 and len(payable(g, seat)) == 0:
-        return CITY_SHRINE_OWED
     board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
     code = NO_ROAD
     for i in range(board.near_from[node], board.near_from[node + 1]):
         toll = road_toll(g, seat, board.near[i], free)
         if toll >= 0:
             if total(toll) <= g.coins[seat]:
-                return OK
+                return OK if g.pair != 2 or len(payable(g, seat)) else CITY_SHRINE_OWED
             code = NO_TOLL
     return code
 

@@ -207,9 +207,11 @@ class TurnMenu(SeatChoice):
         return ability_refused(g, self.seat, option - ABILITY)
 
     def part_refused(self, g: State, option: i64) -> Code:
-        """[MJ 3.1, 4.7] Moves and the parts of the action begun."""
+        """[MJ 3.1, 4.7, 5.4] Moves and the parts of the action begun."""
         if option == MOVE:
             return move_refused(g, self.seat)
+        if option == BUILD_STATUE and g.pair == 2:
+            return CITY_SHRINE_OWED
         if g.due_statues + g.due_shrines == 0:
             return NOT_BEGUN
         if option == BUILD_STATUE:
