@@ -120,6 +120,14 @@ def test_dc_2_9_the_other_die_goes_on_the_elephant() -> None:
     assert (table.place("elephant"), table.place("B")) == (["G1"], ["P2"])
 
 
+def test_dc_2_9_after_karma_there_is_no_passing_even_if_neither_die_is_usable() -> None:
+    sheet = ("river B 18=1", "palace B merchant=3", "karma B=2", "spent B=1")
+    table = turn(*sheet, seats=3).play("take B1", "road c3 NS", "karma O1")
+    table.roll("roll B2 lamp", "roll O1 merchant")
+    assert table.options() == ["take B2 lamp", "take O1 merchant"]
+    assert table.why("pass") == "only-these-two DC 2.9"
+
+
 def test_dc_2_10_both_passes_of_two_players() -> None:
     table = turn("karma A=2 B=2").play("take P1", "karma G1").roll("roll P2 tea-tea", "roll G1 curve").play("take P2")
     assert table.match.players == [0]

@@ -70,6 +70,10 @@ MORE = [
     ("length_units = 60", "length_units = 'long'", "sheet-kind"),
     ("[sun.karma]", "[sun.charm]", "sheet-missing"),
     ('S = "market_same"', 'S = "bazaar"', "sheet-letter"),
+    ('F = "fort"', 'F = "temple"', "sheet-type-twice"),
+    ("fame_bonus  = { 3 =", "fame_bonus  = { 03 =", "sheet-box"),
+    ("fame_bonus  = { 3 =", 'fame_bonus  = { "\u00b3" =', "sheet-box"),
+    ("cols = [0, 1, 2]", 'cols = ["0", "1", "2"]', "sheet-tent"),
 ]
 
 

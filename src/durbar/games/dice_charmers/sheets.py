@@ -143,7 +143,7 @@ class Checker:
     def codes_by_box(self, boxes: int | None, *path: str) -> None:
         """Codes by box number, within their track."""
         for key, value in (self.get(dict, *path) or {}).items():
-            if boxes is not None and not (key.isdigit() and 1 <= int(key) <= boxes):
+            if boxes is not None and key not in [str(box) for box in range(1, boxes + 1)]:
                 self.wrong("box", *path, key, given=key, known=f"1-{boxes}")
             self.code(value, *path, key)
 
@@ -211,9 +211,11 @@ class Checker:
     def letters(self, sheet: str, buildings: dict[str, Any], markets: dict[str, Any]) -> None:
         if not 1 <= len(buildings) <= MOST_TYPES:
             self.wrong("count", sheet, "buildings", given=len(buildings), known=f"1-{MOST_TYPES}")
-        for letter, kind in buildings.items():
+        for n, (letter, kind) in enumerate(buildings.items()):
             if letter in ("R", ".") or not isinstance(kind, str) or not WORD.fullmatch(kind):
                 self.wrong("letter", sheet, "buildings", letter, given=f"{letter} = {kind}", known="A = name")
+            elif kind in list(buildings.values())[:n]:
+                self.wrong("type-twice", sheet, "buildings", letter, given=kind)
         for letter, kind in markets.items():
             if letter in ("R", ".") or letter in buildings or kind not in MARKETS:
                 self.wrong("letter", sheet, "markets", letter, given=f"{letter} = {kind}", known=", ".join(MARKETS))
@@ -288,7 +290,7 @@ class Checker:
             if not isinstance(tent, dict) or not all(isinstance(tent.get(key), list) for key in ("goods", "cols")):
                 self.wrong("missing", *path)
                 continue
-            boxes = {(str(good), str(column)) for good in tent["goods"] for column in tent["cols"]}
+            boxes = {(str(good), repr(column)) for good in tent["goods"] for column in tent["cols"]}
             if not boxes or any(good not in GOODS or column not in columns for good, column in boxes):
                 self.wrong("tent", *path, given=f"{tent['goods']} {tent['cols']}")
             if boxes & taken:

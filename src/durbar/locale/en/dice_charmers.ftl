@@ -196,6 +196,7 @@ problem-sheet-exit = Line { $line }: { $where } = { $given } must be N, E, S or 
 problem-sheet-border-residence = Line { $line }: { $where } has the bonus “{ $given }” at the residence, where no road can reach it.
 problem-sheet-symbol = Line { $line }: { $where } has the symbol “{ $given }”; blue faces are { $known }.
 problem-sheet-three = Line { $line }: { $where } has the symbol { $given } { $known } times; it must be there three times.
+problem-sheet-type-twice = Line { $line }: { $where } is “{ $given }”, as another building is already; every type has a name of its own.
 problem-sheet-tent = Line { $line }: { $where } names boxes that do not exist: { $given }.
 problem-sheet-tent-twice = Line { $line }: { $where } has boxes of another tent: { $given }.
 problem-sheet-ruler = Line { $line }: { $where } makes a track of { $given } units, but length_units is { $known }.

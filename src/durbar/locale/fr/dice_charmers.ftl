@@ -202,6 +202,7 @@ problem-sheet-exit = Ligne { $line } : { $where } = { $given } doit être N, E
 problem-sheet-border-residence = Ligne { $line } : { $where } porte le bonus « { $given } » à la résidence, où aucune route ne l’atteint.
 problem-sheet-symbol = Ligne { $line } : { $where } porte le symbole « { $given } » ; faces bleues : { $known }.
 problem-sheet-three = Ligne { $line } : { $where } porte { $known } fois le symbole { $given } ; il en faut trois.
+problem-sheet-type-twice = Ligne { $line } : { $where } est « { $given } », nom que porte déjà un autre bâtiment ; chaque type a son propre nom.
 problem-sheet-tent = Ligne { $line } : { $where } nomme des cases qui n’existent pas : { $given }.
 problem-sheet-tent-twice = Ligne { $line } : { $where } reprend des cases d’une autre tente : { $given }.
 problem-sheet-ruler = Ligne { $line } : { $where } donne une piste de { $given } unités, mais length_units vaut { $known }.

@@ -276,7 +276,7 @@ class TakeRolled(Click):
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         if option == PASS:
-            return MUST_TAKE
+            return ONLY_THESE_TWO
         die = option - TAKE_DIE if option < SPEND_KARMA else option - SPEND_KARMA
         if option >= SPEND_KARMA:
             return ONLY_THESE_TWO if die != self.die else OK if g.karma_left(self.seat) > 0 else NO_KARMA
