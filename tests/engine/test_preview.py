@@ -70,7 +70,23 @@ def test_what_was_foreseen_happens(name: str) -> None:
         foreseen = [preview(match.game, g, seat, option).events for option in options[:4]]
         assert match.game.checksum(g) == before
         n = int(rng.below(len(foreseen)))
-        told = len(g.log)
+        told = len(g.log) + len(match.game.opening(g))
         match.play(seat, options[n])
         public = [event for event in g.log[told:] if not match.game.events[event[0]].private or event[1] == seat]
         assert public[: len(foreseen[n])] == foreseen[n]
+
+
+def test_a_preview_leaves_out_what_happened_before_the_first_choice() -> None:
+    """Maharadjah tells how its first turn began with the first choice: no choice brings that about."""
+    match = durbar.new("maharadjah", seed=5)
+    (seat,) = match.players
+    names = {
+        match.game.events[event[0]].name
+        for option in match.options(seat)
+        for event in preview(match.game, match.state, seat, option).events
+    }
+    assert match.game.opening(match.state)
+    assert "turn" not in names
+    assert preview(match.game, match.state, seat, match.options(seat)[0]).events == [], (
+        "to take up a group tells nothing"
+    )

@@ -90,6 +90,10 @@ class Game(ABC):
         g.advance()
         return g
 
+    def opening(self, g: Any) -> Sequence[tuple[int, ...]]:
+        """What happened before anybody could listen; it is told with the first choice, which did not cause it."""
+        return ()
+
     @abstractmethod
     def setup(self, g: Any) -> tuple[int, dict[str, str]]:
         """The seats and settings this state was made with."""

@@ -44,8 +44,9 @@ def worlds(game: Game, g: Any, seat: int) -> list[Any]:
 def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
     """The choice carried out in one world, up to the next choice or draw."""
     g.log = []
+    earlier = len(game.opening(g))
     g.take(Seat(seat), Option(option))
-    told = [event for event in g.log if not game.events[event[0]].private or event[1] == seat]
+    told = [event for event in g.log[earlier:] if not game.events[event[0]].private or event[1] == seat]
     return Preview(told, next_of(g, seat))
 
 

@@ -217,6 +217,9 @@ class Maharadjah(Game):
         g.log, g.untold = None, told
         return g
 
+    def opening(self, g: State) -> Sequence[tuple[int, ...]]:
+        return g.untold
+
     def setup(self, g: State) -> tuple[int, dict[str, str]]:
         scenario = SHORT if g.table == ids.P3_SHORT else "full"
         return self.seats_of(g), {"scenario": scenario, "board": g.board_path}
