@@ -35,6 +35,10 @@ export interface GameBoard {
   noteOf?(table: Table): string;
   /** Events that open a new group in the log and a tick on the scrubber. */
   isHeading(item: LogItem): boolean;
+  /** How many events, from one on, the log tells in one line; 0: this one it leaves out. Without it each has its own. */
+  foldAt?(items: readonly LogItem[], at: number): number;
+  /** Such a line. */
+  tellFold?(items: readonly LogItem[], table: Table): string;
   /** The seat a word of an event stands for, where it is not a seat's own letter: a nation's player. */
   seatOf?(word: string, table: Table): number | null;
   /** A mark on the scrubber, such as a battle. */

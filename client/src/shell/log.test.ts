@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem } from '../wire/types';
-import { grouped, merged, since, withUndone } from './log';
+import { folded, grouped, merged, since, withUndone } from './log';
 
 const event = (moment: number, step: number, seat: number | null, ...words: string[]): LogItem => ({
   moment,
@@ -44,6 +44,35 @@ describe('the log', () => {
     expect(groups.map((group) => [group.heading?.words[1], group.lines.map((line) => line.words[0])])).toEqual([
       ['1', ['b', 'a']],
       [undefined, ['x']],
+    ]);
+  });
+
+  it('tells events that belong together in one line, at their last step', () => {
+    const dice = [
+      event(1, 1, 0, 'round'),
+      event(2, 2, null, 'die'),
+      event(3, 3, null, 'die'),
+      event(4, 4, 0, 'a'),
+      event(5, 4, 0, 'x'),
+    ];
+    const lines = folded(withUndone(dice), (items, at) => ({ round: 3, x: 0 })[items[at].words[0]] ?? 1);
+    expect(lines.map(({ step, words, parts }) => [step, words[0], parts?.length])).toEqual([
+      [3, 'round', 3],
+      [4, 'a', undefined],
+    ]);
+  });
+
+  it('keeps what was undone apart from what holds', () => {
+    const dice = [event(1, 1, 0, 'die'), event(2, 2, 0, 'die'), undo(3, 2, 1), event(4, 2, 0, 'die')];
+    const lines = folded(
+      withUndone(dice),
+      (items, at) => items.slice(at).filter(({ kind }) => kind === 'event').length,
+    );
+    expect(lines.map(({ kind, undone, parts }) => [kind, undone, parts?.length])).toEqual([
+      ['event', false, undefined],
+      ['event', true, undefined],
+      ['undo', false, undefined],
+      ['event', false, undefined],
     ]);
   });
 

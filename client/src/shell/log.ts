@@ -3,6 +3,8 @@ import type { LogItem } from '../wire/types';
 
 export interface Line extends LogItem {
   undone: boolean;
+  /** All that the line tells of, if that is more than one event; its step is then the last of theirs. */
+  parts?: readonly LogItem[];
 }
 
 export interface Group {
@@ -29,6 +31,22 @@ export function withUndone(log: readonly LogItem[]): Line[] {
     }
   });
   return lines;
+}
+
+/** Events that belong together, such as the dice of a round, become one line. */
+export function folded(lines: readonly Line[], foldAt: (items: readonly LogItem[], at: number) => number): Line[] {
+  const found: Line[] = [];
+  for (let at = 0; at < lines.length;) {
+    const wanted = lines[at].kind === 'event' ? foldAt(lines, at) : 1;
+    const near = lines.slice(at, at + Math.max(1, wanted));
+    const end = near.findIndex(({ kind, undone }) => kind !== lines[at].kind || undone !== lines[at].undone);
+    const parts = end < 0 ? near : near.slice(0, end);
+    const last = parts[parts.length - 1];
+    if (wanted)
+      found.push(parts.length > 1 ? { ...lines[at], moment: last.moment, step: last.step, parts } : lines[at]);
+    at += parts.length;
+  }
+  return found;
 }
 
 /** Groups from newest to oldest; a heading event opens a group and is not repeated as a line. */

@@ -16,7 +16,7 @@ import type {
 } from '../wire/types';
 import { api } from './api';
 import { matching, nextSpots, press, tap, type SpotsOf } from './choices';
-import { merged } from './log';
+import { folded, merged, withUndone, type Line } from './log';
 import { Previews } from './previews.svelte';
 import { mayAnimate } from './settings.svelte';
 import { Socket, type LinkState } from './socket';
@@ -156,6 +156,15 @@ export class Table {
     const args: Record<string, string | number> = { player };
     item.words.forEach((word, i) => (args['abcdef'[i]] = texts().name(this.game, word, this.called)));
     return t(`server-log-${item.kind}`, args);
+  }
+
+  /** Lines of the log, oldest first, as the game wants them told. */
+  lines(items: readonly LogItem[]): Line[] {
+    return folded(withUndone(items), this.module?.foldAt ?? (() => 1));
+  }
+
+  tellLine(line: Line): string {
+    return line.parts ? (this.module?.tellFold?.(line.parts, this) ?? '') : this.tell(line);
   }
 
   /** Who won, with how much. */

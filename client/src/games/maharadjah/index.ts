@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Prompt from './Prompt.svelte';
 import Score from './Score.svelte';
 import { describe, factsOf, seatOf, turns } from './seen';
+import { foldAt, tellFold } from './telling';
 import { isAnswer, isPlain, spotsOf } from './words';
 import { yearsOf } from './years';
 
@@ -29,6 +30,8 @@ const board: GameBoard = {
   chipOf: (words, table) => (isPlain(words) ? table.word(words[1]) : null),
   nameOf: (spot, table) => table.word(spot),
   isHeading: ({ words }) => words[0] === 'turn' || words[0] === 'sequence',
+  foldAt,
+  tellFold,
   seatOf: (word, table) => {
     const letter = table.fixed?.labels.nation.includes(word) ? seatOf(table, word) : undefined;
     return letter === undefined ? null : 'ABCDE'.indexOf(letter.toUpperCase());

@@ -18,6 +18,7 @@ import { LEADER_MARK, MONOGRAM } from './layout';
 import { LETTERS, widthOf, writeNames } from './naming';
 import { extentOf, rowOf } from './rows';
 import { eventsUntil, lastMove, lossesIn, pointsByTurn, roundOf, travelsIn } from './story';
+import { counted, foldAt, rollsIn } from './telling';
 import { spotsOf, stacksIn } from './words';
 import { readYears, yearsOf } from './years';
 
@@ -266,6 +267,45 @@ describe('what the log tells', () => {
     expect(pointsByTurn(eventsUntil(log, 3)).get('greeks')?.[5]).toBeUndefined();
     expect(pointsByTurn(eventsUntil(log, 9)).get('guptas')?.[4]).toBe(1);
     expect(pointsByTurn([event(1, 'scores-raj', 'guptas', '2')], 9).get('guptas')?.[9]).toBe(2);
+  });
+
+  it('tells each round of a battle in one line', () => {
+    const battle = [
+      event(1, 'battle', 'mughals', 'rajputs', 'delhi'),
+      event(1, 'round', '1', 'delhi'),
+      event(1, 'aims', 'mughals', '5', 'no-cover', 'with-leader'),
+      event(2, 'die', 'mughals', '4', '1', '1'),
+      event(2, 'die', 'rajputs', '3', '0', '0'),
+      event(2, 'die', 'mughals', '2', '1', '0'),
+      event(2, 'loses', 'rajputs', 'delhi', '1', 'mughals'),
+      event(3, 'round', '2', 'delhi'),
+      event(4, 'retreats', 'rajputs', 'delhi', 'agra', '1'),
+      event(5, 'loses', 'rajputs', 'delhi', '1', 'mughals'),
+    ];
+    expect([0, 1, 7, 8, 9].map((at) => foldAt(battle, at))).toEqual([1, 6, 1, 1, 1]);
+    expect(rollsIn(battle.map(({ words }) => words))).toEqual([
+      { nation: 'mughals', dice: ['4+1', '2+1'], hits: 1 },
+      { nation: 'rajputs', dice: ['3'], hits: 0 },
+    ]);
+  });
+
+  it('tells a way, a list of areas, and nothing that is seen anyway, in one line', () => {
+    const told = [
+      event(1, 'moves', 'mughals', 'sind', 'delhi', '2'),
+      event(2, 'moves', 'mughals', 'delhi', 'agra', '2'),
+      event(3, 'moves', 'mughals', 'sind', 'punjab', '2'),
+      event(4, 'movement-over', 'mughals'),
+      event(5, 'scores-area', 'mughals', 'delhi', '2', '1'),
+      event(5, 'scores-area', 'mughals', 'agra', '1', '1'),
+      event(5, 'scores-area', 'sikhs', 'punjab', '1', '1'),
+    ];
+    expect([0, 2, 3, 4, 6].map((at) => foldAt(told, at))).toEqual([2, 1, 0, 2, 1]);
+    expect(
+      counted(
+        told.slice(4, 6).map(({ words }) => words),
+        (word) => word,
+      ),
+    ).toBe('delhi 2, agra');
   });
 
   it('leaves out what was undone', () => {

@@ -463,6 +463,7 @@ problem-board-coast = Line { $line }: { $area } has factories but no sea.
 ## What a choice would do, as short lines; an empty one is not shown
 
 maharadjah-would-round = { "" }
+maharadjah-would-aims = { "" }
 maharadjah-would-movement-over = { "" }
 maharadjah-would-turn = { "" }
 maharadjah-would-sequence = { "" }

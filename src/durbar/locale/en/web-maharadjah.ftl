@@ -114,6 +114,34 @@ web-maharadjah-aim =
        *[other] { $least } or more hits
     }
 web-maharadjah-card-now = now: { $points }
+## The log, where several events make one line
+web-maharadjah-log-way = { $nation }: { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    }, { $way }
+web-maharadjah-log-grows = { $nation }: { $count ->
+        [one] 1 new army
+       *[other] { $count } new armies
+    } in { $places }
+web-maharadjah-log-removed = { $nation }: { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } removed ({ $reason }), { $places }
+web-maharadjah-log-areas = { $nation } score { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } for { $places }
+web-maharadjah-log-round = Round { $round }.
+web-maharadjah-log-rolls = { $nation } roll { $dice }: { $hits ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+web-maharadjah-log-loses = { $nation } lose { $count ->
+        [one] 1 army.
+       *[other] { $count } armies.
+    }
+
 web-maharadjah-odds = If nobody retreats
 web-maharadjah-odds-say = { $attacker } win { $a }, both gone { $b }, { $defender } win { $c }
 web-maharadjah-fewer = One army fewer

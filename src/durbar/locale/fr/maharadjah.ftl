@@ -463,6 +463,7 @@ problem-board-coast = Ligne { $line } : { $area } admet un comptoir mais n’a
 ## Ce qu’un choix produirait, en lignes brèves ; une ligne vide n’est pas montrée
 
 maharadjah-would-round = { "" }
+maharadjah-would-aims = { "" }
 maharadjah-would-movement-over = { "" }
 maharadjah-would-turn = { "" }
 maharadjah-would-sequence = { "" }

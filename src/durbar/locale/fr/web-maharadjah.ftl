@@ -114,6 +114,34 @@ web-maharadjah-aim =
        *[other] { $least } ou plus touche
     }
 web-maharadjah-card-now = à présent : { $points }
+## Le journal, où plusieurs événements font une ligne
+web-maharadjah-log-way = { $nation } : { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    }, { $way }
+web-maharadjah-log-grows = { $nation } : { $count ->
+        [one] { $count } nouvelle armée
+       *[other] { $count } nouvelles armées
+    }, { $places }
+web-maharadjah-log-removed = { $nation } : { $count ->
+        [one] { $count } armée retirée
+       *[other] { $count } armées retirées
+    } ({ $reason }), { $places }
+web-maharadjah-log-areas = { $nation } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour { $places }
+web-maharadjah-log-round = Manche { $round }.
+web-maharadjah-log-rolls = { $nation } : { $dice }, { $hits ->
+        [0] aucune touche.
+        [one] 1 touche.
+       *[other] { $hits } touches.
+    }
+web-maharadjah-log-loses = Les { $nation } perdent { $count ->
+        [one] { $count } armée.
+       *[other] { $count } armées.
+    }
+
 web-maharadjah-odds = Si personne ne se replie
 web-maharadjah-odds-say = { $attacker } { $a }, personne { $b }, { $defender } { $c }
 web-maharadjah-fewer = Une armée de moins
