@@ -91,6 +91,37 @@ def test_letters_may_be_twice_as_large(mira: Visitor, game: str) -> None:
     assert mira.page.evaluate(clipped) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "name"), [("maharaja", "Lahore"), ("maharadjah", "Rajputana"), ("dice_charmers", "Maharani")]
+)
+def test_letters_of_the_drawings_grow_too(visitors: Callable[..., Visitor], game: str, name: str) -> None:
+    mira = visitors(viewport={"width": 1800, "height": 1000})
+    seated(mira, game, 1)
+    height = "one => one.getBBox().height * one.getCTM().d"
+    text = mira.page.locator("svg text", has_text=name).first
+    usual = text.evaluate(height)
+    mira.page.add_style_tag(content="html { font-size: 150% }")
+    mira.page.wait_for_timeout(300)
+    assert text.evaluate(height) > 1.08 * usual
+
+
+def test_no_name_of_the_palace_runs_into_its_boxes(visitors: Callable[..., Visitor]) -> None:
+    mira = visitors(locale="fr-FR")
+    seated(mira, "dice_charmers", 1)
+    over = """() => {
+        const boxes = [...document.querySelectorAll('.sheet svg rect.box')].map((one) => one.getBBox());
+        return [...document.querySelectorAll('.sheet svg text.name')].filter((one) => {
+            const { x, y, width, height } = one.getBBox();
+            return boxes.some((box) => box.y < y + height / 2 && y + height / 2 < box.y + box.height
+                && x < box.x + box.width && box.x < x + width);
+        }).map((one) => one.textContent);
+    }"""
+    for size in (100, 130, 200):
+        mira.page.add_style_tag(content=f"html {{ font-size: {size}% }}")
+        mira.page.wait_for_timeout(200)
+        assert mira.page.evaluate(over) == [], size
+
+
 def test_what_happens_is_said(mira: Visitor) -> None:
     seated(mira, "maharaja", 6)
     assert mira.page.locator("[role=log]").inner_text().strip()

@@ -81,16 +81,3 @@ def test_names_lie_over_pieces_where_there_is_no_room_at_all(mira: Visitor) -> N
     mira.shot("maharadjah-full-of-battles")
     assert mira.page.evaluate(OVER)
     assert len(mira.page.evaluate(COVERED)) <= 1
-
-
-def test_names_grow_with_the_letters_of_the_reader(mira: Visitor) -> None:
-    sit_at_full_map(mira, nations=1)
-    mira.page.set_viewport_size({"width": 1800, "height": 1000})
-    rajputana = mira.page.locator("svg text.area", has_text="Rajputana")
-    before = rajputana.bounding_box()
-    mira.page.add_style_tag(content="html { font-size: 150% }")
-    mira.page.wait_for_timeout(300)
-    after = rajputana.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["height"] > 1.25 * before["height"]

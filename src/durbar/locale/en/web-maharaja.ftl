@@ -1,5 +1,6 @@
 # Maharaja on the page: what the board itself says.
 
+web-mj-start = Start
 web-mj-map = Map of seven cities
 web-mj-tiles = Rewards and characters
 web-mj-round = Round { $round } of { $rounds }

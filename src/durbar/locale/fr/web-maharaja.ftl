@@ -1,5 +1,6 @@
 # Maharaja sur la page : ce que le plateau lui-même dit.
 
+web-mj-start = Départ
 web-mj-map = Carte des sept villes
 web-mj-tiles = Récompenses et personnages
 web-mj-round = Manche { $round } sur { $rounds }
