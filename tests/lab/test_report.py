@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 
 import polars
@@ -15,10 +16,16 @@ from climbing import Climbing
 from test_arena import crew
 
 import durbar
+from durbar.engine.flow import Chance, Decision
 from durbar.engine.game import GAMES, register
+from durbar.lab.figures import Facts, asked, by_role, by_seat
+from durbar.lab.folder import Folder
 from durbar.lab.lore import LORE, Lore, Points
-from durbar.lab.report import swept, variants_of, write_report
-from durbar.lab.tale import tale_of
+from durbar.lab.ratings import mean_interval, wilson
+from durbar.lab.report import swept, tales_of, variants_of, write_report
+from durbar.lab.tale import PEOPLE, tale_of
+from durbar.lab.wording import Wording, in_words
+from durbar.locale import LANGUAGES, Texts
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +78,97 @@ def test_a_report_speaks_french(tmp_path: Path) -> None:
     variants = variants_of("ladder", ["random"], 2, {}, [], 1)
     page = write_report(variants, 4, tmp_path, crew(), "fr", lambda: None)
     assert "Taux de victoire" in page.read_text(encoding="utf-8")
+
+
+def decisions(game: str) -> set[str]:
+    """The questions that people are asked."""
+    found = [Decision]
+    for kind in found:
+        found += kind.__subclasses__()
+    asked = {kind.__name__ for kind in found if kind.__module__.startswith(f"durbar.games.{game}.")}
+    chance = {kind.__name__ for kind in found if issubclass(kind, Chance)}
+    return {name for name in asked - chance if Texts("en").has(f"{game}-ask-{name}")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["maharaja", "maharadjah", "dice_charmers"])
+def test_every_question_and_event_has_a_heading_in_words(game: str, language: str) -> None:
+    texts, names = Texts(language), decisions(game) | {event.name for event in GAMES[game].events.values()}
+    assert len(decisions(game)) > 15
+    assert [name for name in sorted(names) if not texts.has(f"lab-{game}-{name}")] == []
+    kinds = {kind for event in GAMES[game].events.values() for kind in event.kinds} - {"", *PEOPLE}
+    assert [kind for kind in sorted(kinds) if not texts.has(f"lab-kind-{kind}")] == []
+
+
+def test_what_has_no_heading_is_at_least_in_words() -> None:
+    wording = Wording(GAMES["ladder"], Texts("en"))
+    assert wording.heading("DefenderRetreat") == "Defender retreat"
+    assert wording.heading("battle-over") == "Battle over"
+    assert wording.heading("no_die") == "No die"
+
+
+def test_numbers_as_each_language_writes_them() -> None:
+    english, french = (Wording(GAMES["ladder"], Texts(language)) for language in LANGUAGES)
+    assert (english.number(-1.5), english.percent(0.125)) == ("−1.50", "12.5%")
+    assert (french.number(-1.5), french.percent(0.125)) == ("−1,50", "12,5\u202f%")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("maharadjah", 3), ("maharaja", 2), ("maharaja", 1), ("dice_charmers", 2)])
+def test_a_page_shows_people_words_not_names_of_the_code(tmp_path: Path, game: str, seats: int) -> None:
+    variants = variants_of(game, ["random"], seats, {"scenario": "short"} if game == "maharadjah" else {}, [], 1)
+    text = write_report(variants, 3, tmp_path, crew(), "en", lambda: None).read_text(encoding="utf-8")
+    for name in decisions(game):
+        assert name == in_words(name) or f">{name}<" not in text.replace(" – ", "><"), name
+    for event in GAMES[game].events.values():
+        assert "-" not in event.name or f">{event.name}<" not in text, event.name
+    assert "lab-" not in text
+    assert text.count("<figcaption>") == text.count("<svg")
+
+
+def test_nations_are_told_with_the_win_rate_of_their_player(tmp_path: Path) -> None:
+    variants = variants_of("maharadjah", ["random"], 3, {"scenario": "short"}, [], 1)
+    write_report(variants, 2, tmp_path, crew(), "en", lambda: None)
+    roles = polars.read_parquet(tmp_path / "roles.parquet")
+    assert set(roles["kind"]) == {"nation"}
+    facts = Facts()
+    facts.add("x", tales_of(Folder(tmp_path / "variant-1", variants[0].arena.setup()), 2, crew()))
+    british = by_role(facts).filter(polars.col("role") == "british").row(0, named=True)
+    seat = by_seat(facts).filter(polars.col("seat") == british["seats"][0]).row(0, named=True)
+    assert (british["games"], british["win"], british["score"]) == (2, seat["win"], seat["score"])
+
+
+def test_questions_are_told_with_their_rules(tmp_path: Path) -> None:
+    variants = variants_of("maharaja", ["random"], 2, {}, [], 1)
+    text = write_report(variants, 2, tmp_path, crew(), "en", lambda: None).read_text(encoding="utf-8")
+    assert "<td>Two actions planned</td><td>MJ 4.2</td>" in text
+    asks = polars.read_parquet(tmp_path / "asks.parquet")
+    games = polars.read_parquet(tmp_path / "games.parquet")
+    assert asks["count"].sum() == games["choices"].sum()
+
+
+def test_means_count_the_games_without_any() -> None:
+    facts = Facts()
+    facts.variants, facts.rows["games"] = ["x"], [{"variant": "x", "game": n} for n in range(4)]
+    facts.rows["asks"] = [{"variant": "x", "game": 0, "ask": "Climb", "count": 2}]
+    row = asked(facts).row(0, named=True)
+    mean, low, high = mean_interval([2.0, 0.0, 0.0, 0.0])
+    assert (row["each"], row["each_low"], row["each_high"]) == pytest.approx((mean, low, high))
+    assert (row["share"], row["share_low"], row["share_high"]) == pytest.approx(wilson(1, 4))
+
+
+def test_a_sweep_shows_variants_side_by_side(tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_bytes((resources.files("durbar.games.maharaja") / "data" / "board.toml").read_bytes())
+    variants = variants_of("maharaja", ["random"], 2, {"final": "A"}, [f"board=,{board}"], 1)
+    text = write_report(variants, 2, tmp_path / "out", crew(), "en", lambda: None).read_text(encoding="utf-8")
+    usual = text.index("<td>A</td><td>Board file: as usual</td>")
+    assert text.index(f"<td>A</td><td>Board file: {board}</td>") < text.index("<td>B</td><td>Board file: as usual</td>")
+    assert usual < text.index(f"<td>A</td><td>Board file: {board}</td>")
+    assert "Final-scoring tile: A: majorities 3" in text
+    board.write_text(board.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    with pytest.raises(durbar.Problem) as caught:
+        write_report(variants, 2, tmp_path / "out", crew(), "en", lambda: None)
+    assert caught.value.key == "other-setup"
 
 
 def test_a_sweep_needs_an_option_and_values() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,14 @@ import polars as pl
 from durbar.lab.ratings import Z
 from durbar.lab.tale import Tale
 
-TABLES = ("seats", "openings", "roles", "points", "events")
+TABLES = ("seats", "openings", "roles", "points", "events", "asks")
 SCHEMAS: dict[str, dict[str, Any]] = {
     "seats": {"game": pl.Int64, "seat": pl.Int64, "rank": pl.Int64, "won": pl.Float64, "points": pl.Float64},
     "openings": {"game": pl.Int64, "seat": pl.Int64, "nth": pl.Int64, "ask": pl.String, "choice": pl.String},
     "roles": {"game": pl.Int64, "seat": pl.Int64, "kind": pl.String, "role": pl.String},
     "points": {"game": pl.Int64, "turn": pl.Int64, "winner": pl.String, "source": pl.String, "points": pl.Int64},
     "events": {"game": pl.Int64, "event": pl.String, "kind": pl.String, "word": pl.String, "count": pl.Int64},
+    "asks": {"game": pl.Int64, "ask": pl.String, "count": pl.Int64},
 }
 
 
@@ -35,6 +36,14 @@ class Facts:
                 self.rows[name] += [{"variant": variant, **row} for row in getattr(tale, name)]
             self.rows["games"].append({"variant": variant, **tale.game})
 
+    def named(self, names: Mapping[str, str]) -> Facts:
+        """The same with the variants called as people read them."""
+        found = Facts()
+        found.variants = [names[variant] for variant in self.variants]
+        for name, rows in self.rows.items():
+            found.rows[name] = [{**row, "variant": names[row["variant"]]} for row in rows]
+        return found
+
     def table(self, name: str) -> pl.DataFrame:
         if name == "games":
             return pl.DataFrame(self.rows[name], infer_schema_length=None)
@@ -47,11 +56,17 @@ class Facts:
 
 def rate(column: str, name: str) -> list[pl.Expr]:
     """A rate and its Wilson interval."""
-    count, share = pl.len().cast(pl.Float64), pl.col(column).mean()
+    return wilson(pl.col(column).mean(), pl.len(), name)
+
+
+def wilson(share: pl.Expr, total: pl.Expr, name: str) -> list[pl.Expr]:
+    """A share of so many, and its Wilson interval."""
+    count = total.cast(pl.Float64)
     z2 = Z * Z / count
     centre = (share + z2 / 2) / (1 + z2)
     half = Z * (share * (1 - share) / count + z2 / (4 * count)).sqrt() / (1 + z2)
-    return [share.alias(name), (centre - half).alias(f"{name}_low"), (centre + half).alias(f"{name}_high")]
+    low, high = (centre - half).clip(0.0, 1.0), (centre + half).clip(0.0, 1.0)
+    return [share.alias(name), low.alias(f"{name}_low"), high.alias(f"{name}_high")]
 
 
 def mean(column: str, name: str) -> list[pl.Expr]:
@@ -69,10 +84,11 @@ def by_seat(facts: Facts) -> pl.DataFrame:
 
 
 def by_role(facts: Facts) -> pl.DataFrame:
-    """Win rate and points of the seats that had each role (a character)."""
+    """Win rate and points of the seats that had each role (a character, a nation), and which seats these were."""
     joined = facts.table("roles").join(facts.table("seats"), on=["variant", "game", "seat"])
     grouped = joined.group_by("variant", "kind", "role", maintain_order=True)
-    told = grouped.agg(pl.len().alias("games"), *rate("won", "win"), *mean("points", "score"))
+    seats = pl.col("seat").unique().sort().alias("seats")
+    told = grouped.agg(pl.len().alias("games"), seats, *rate("won", "win"), *mean("points", "score"))
     return in_order(facts, told, "kind", "win", descending=[False, True])
 
 
@@ -84,22 +100,37 @@ def by_opening(facts: Facts, least: int, most: int) -> pl.DataFrame:
     told = told.filter(pl.col("games") >= least)
     keys = ["variant", "nth", "ask"]
     told = told.filter(pl.col("games").rank("ordinal", descending=True).over(keys) <= most)
-    return in_order(facts, told, "nth", "ask", "win", descending=[False, False, True])
+    asked = pl.col("games").sum().over("nth", "ask").alias("asked")
+    return in_order(
+        facts, told.with_columns(asked), "nth", "asked", "ask", "win", descending=[False, True, False, True]
+    )
+
+
+def a_game(facts: Facts, table: pl.DataFrame, keys: Sequence[str], column: str, name: str) -> pl.DataFrame:
+    """How much of a column a game, for each of the keys: mean and interval over all games, those without any included,
+    and the share of the games that have some."""
+    games = facts.table("games").group_by("variant").agg(pl.len().alias("all"))
+    each = table.group_by("variant", "game", *keys).agg(pl.col(column).sum().cast(pl.Float64))
+    told = each.group_by("variant", *keys, maintain_order=True).agg(
+        pl.len().alias("games"), pl.col(column).sum().alias("sum"), (pl.col(column) ** 2).sum().alias("squares")
+    )
+    told = told.join(games, on="variant").with_columns((pl.col("sum") / pl.col("all")).alias(name))
+    variance = (pl.col("squares") - pl.col("all") * pl.col(name) ** 2).clip(0.0) / (pl.col("all") - 1)
+    half = pl.when(pl.col("all") > 1).then(Z * (variance / pl.col("all")).sqrt())
+    low, high = (pl.col(name) - half).alias(f"{name}_low"), (pl.col(name) + half).alias(f"{name}_high")
+    share = wilson(pl.col("games") / pl.col("all"), pl.col("all"), "share")
+    return told.with_columns(low, high, *share).drop("sum", "squares", "all")
 
 
 def by_winner(facts: Facts) -> pl.DataFrame:
     """Points a game of everything that scores under a name of its own (nations, seats)."""
-    games = facts.table("games").group_by("variant").agg(pl.len().alias("all"))
-    scored = facts.table("points").group_by("variant", "game", "winner").agg(pl.col("points").sum())
-    told = scored.group_by("variant", "winner").agg(
-        pl.col("points").sum().alias("sum"), (pl.col("points") ** 2).sum().alias("squares"), pl.len().alias("games")
-    )
-    told = told.join(games, on="variant").with_columns((pl.col("sum") / pl.col("all")).alias("score"))
-    spread = ((pl.col("squares") / pl.col("all") - pl.col("score") ** 2).clip(0.0) / pl.col("all")).sqrt() * Z
-    told = told.with_columns(
-        (pl.col("score") - spread).alias("score_low"), (pl.col("score") + spread).alias("score_high")
-    )
-    told = told.select("variant", "winner", "games", "score", "score_low", "score_high")
+    told = a_game(facts, facts.table("points"), ["winner"], "points", "score")
+    return in_order(facts, told, "score", descending=[True])
+
+
+def all_sources(facts: Facts) -> pl.DataFrame:
+    """Points a game from each source, all players together."""
+    told = a_game(facts, facts.table("points"), ["source"], "points", "score")
     return in_order(facts, told, "score", descending=[True])
 
 
@@ -122,26 +153,29 @@ def lengths(facts: Facts) -> pl.DataFrame:
 
 def endings(facts: Facts) -> pl.DataFrame:
     """How games ended."""
-    told = facts.table("games").group_by("variant", "reason").agg(pl.len().alias("games"))
-    told = told.with_columns((pl.col("games") / pl.col("games").sum().over("variant")).alias("share"))
+    told = facts.table("games").group_by("variant", "reason", maintain_order=True).agg(pl.len().alias("games"))
+    all_games = pl.col("games").sum().over("variant")
+    told = told.with_columns(*wilson(pl.col("games") / all_games, all_games, "share"))
     return in_order(facts, told, "games", descending=[True])
 
 
-def how_often(facts: Facts, words: bool) -> pl.DataFrame:
-    """Events (or the words in them): the share of games they came up in, and how often a game."""
-    games = facts.table("games").group_by("variant").agg(pl.len().alias("all"))
-    chosen = facts.table("events").filter((pl.col("kind") != "") if words else (pl.col("kind") == ""))
-    keys = ["variant", "event", "kind", "word"] if words else ["variant", "event"]
-    told = chosen.group_by(keys).agg(pl.len().alias("in"), pl.col("count").sum()).join(games, on="variant")
-    share, each = (pl.col("in") / pl.col("all")).alias("share"), (pl.col("count") / pl.col("all")).alias("each")
-    told = told.with_columns(share, each).select(*keys, "share", "each")
-    return in_order(facts, told, "event", "each", descending=[False, True])
+def asked(facts: Facts) -> pl.DataFrame:
+    """Questions of the rules: the share of games they were asked in, and how often a game."""
+    told = a_game(facts, facts.table("asks"), ["ask"], "count", "each")
+    return in_order(facts, told, "each", "ask", descending=[True, False])
 
 
-def never(names: Sequence[str], seen: pl.DataFrame) -> list[str]:
-    """Events that never came up at all."""
-    known = set(seen["event"].to_list())
-    return [name for name in names if name not in known]
+def happened(facts: Facts) -> pl.DataFrame:
+    """Events: the share of games they came up in, and how often a game."""
+    told = a_game(facts, facts.table("events").filter(pl.col("kind") == ""), ["event"], "count", "each")
+    return in_order(facts, told, "each", "event", descending=[True, False])
+
+
+def came_up(facts: Facts, kind: str) -> pl.DataFrame:
+    """The words of a kind in the events: tiles, cards, places."""
+    chosen = facts.table("events").filter(pl.col("kind") == kind)
+    told = a_game(facts, chosen, ["event", "word"], "count", "each")
+    return in_order(facts, told, "event", "each", "word", descending=[False, True, False])
 
 
 def in_order(facts: Facts, table: pl.DataFrame, *columns: str, descending: list[bool] | None = None) -> pl.DataFrame:
@@ -150,3 +184,9 @@ def in_order(facts: Facts, table: pl.DataFrame, *columns: str, descending: list[
     down = descending or [False] * len(columns)
     joined = table.join(order, on="variant")
     return joined.sort("order", *columns, descending=[False, *down], nulls_last=True).drop("order")
+
+
+def side_by_side(table: pl.DataFrame, *columns: str) -> pl.DataFrame:
+    """The lines of all variants for the same thing below each other, things as the first variant has them."""
+    numbered = table.with_row_index("row").with_columns(pl.col("row").min().over(columns).alias("first"))
+    return numbered.sort("first", "row").drop("row", "first")

@@ -36,6 +36,7 @@ class Lore(NamedTuple):
     points: tuple[Points, ...] = ()
     roles: tuple[Role, ...] = ()
     first_role_only: bool = True  # later roles of a seat are not its own choice of the start
+    led: str = ""  # a kind of label each of which a seat leads all through the game (`State.controller`): nations
 
 
 LORE: dict[str, Lore] = {
@@ -46,6 +47,7 @@ LORE: dict[str, Lore] = {
     ),
     "maharadjah": Lore(
         turn="turn",
+        led="nation",
         points=(
             Points("scores-area", 0, 2),
             Points("scores-raid", 0, 2),

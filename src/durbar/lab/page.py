@@ -12,6 +12,8 @@ import polars as pl
 from durbar.engine.game import SEATS, Game
 from durbar.lab import charts, figures
 from durbar.lab.figures import Facts
+from durbar.lab.tale import PEOPLE
+from durbar.lab.wording import BETWEEN, NOTHING, Wording
 from durbar.locale import Texts
 
 STYLE = """
@@ -25,45 +27,44 @@ h2 { margin-top: 2.2rem; border-top: 2px solid var(--line);
 th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td.number, th.number { text-align: right; } caption { text-align: left; color: #6b6057; }
 .interval { color: #6b6057; font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
-svg { max-width: 100%; height: auto; } nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
+figure { margin: 1rem 0; } figcaption { font-weight: 600; margin-bottom: .3rem; }
+summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; height: auto; }
+nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
 """
 OFTEN = 5
 """An opening choice is shown from so many games on."""
 MOST = 15
 """So many opening choices of one question are shown."""
-WORDS = 400
-"""So many lines of the longest table; the data has them all."""
 
 Cell = Callable[[dict[str, Any]], str]
+Column = tuple[str, Cell, bool]
+"""The key of a heading, what a cell shows, and whether it is a number."""
 
 
 class Page:
-    """Builds the page section by section."""
+    """Builds the page section by section. `labels`: every word of each kind, to tell which never came up."""
 
-    def __init__(self, game: Game, facts: Facts, texts: Texts, about: Mapping[str, str], seats: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        facts: Facts,
+        texts: Texts,
+        about: Mapping[str, str],
+        seats: int,
+        labels: Mapping[str, Sequence[str]],
+    ) -> None:
         self.game = game
         self.facts = facts
         self.texts = texts
+        self.wording = Wording(game, texts)
         self.about = about
         self.seats = seats
+        self.labels = labels
         self.parts: list[str] = []
         self.contents: list[tuple[str, str]] = []
 
     def say(self, key: str, **arguments: Any) -> str:
         return escape(self.texts.say(f"lab-report-{key}", **arguments))
-
-    def word(self, word: str) -> str:
-        """A word of the game as people read it."""
-        if self.texts.has(f"lab-source-{word}"):
-            return escape(self.texts.say(f"lab-source-{word}"))
-        return escape(str(self.texts.name(self.game.id, word)))
-
-    def words(self, text: str) -> str:
-        """An option's text as its label; what has no phrase stays as written."""
-        words = tuple(text.split())
-        if self.texts.has(f"{self.game.id}-do-{words[0]}"):
-            return escape(self.texts.phrase(self.game.id, "do", words))
-        return escape(text)
 
     def html(self) -> str:
         for build in (self.seat, self.role, self.winner, self.opening, self.length, self.lead, self.source, self.often):
@@ -72,23 +73,25 @@ class Page:
         links = "".join(f'<a href="#{anchor}">{name}</a>' for anchor, name in self.contents)
         facts = "".join(f"<tr><th>{self.say(k)}</th><td>{escape(v)}</td></tr>" for k, v in self.about.items())
         head = f"<h1>{title}</h1><table>{facts}</table><p>{self.say('intervals')}</p><nav>{links}</nav>"
-        language = self.texts.bundle.locales[0]
         meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        start = f'<!doctype html><html lang="{language}"><head>{meta}<title>{title}</title>'
+        start = f'<!doctype html><html lang="{self.wording.language}"><head>{meta}<title>{title}</title>'
         return f"{start}<style>{STYLE}</style></head><body>{head}{''.join(self.parts)}</body></html>\n"
 
     # --- building blocks -------------------------------------------------------------------------------------------
 
-    def section(self, key: str, *parts: str) -> None:
-        self.contents.append((key, self.say(key)))
+    def section(self, key: str, *parts: str, title: str = "") -> None:
+        """A section under its own title, or that of its key."""
+        shown = escape(title) or self.say(key)
+        self.contents.append((key, shown))
         note = self.say(f"{key}-note")
-        self.parts.append(f'<section id="{key}"><h2>{self.say(key)}</h2><p>{note}</p>{"".join(parts)}</section>')
+        self.parts.append(f'<section id="{key}"><h2>{shown}</h2><p>{note}</p>{"".join(parts)}</section>')
 
-    def table(self, rows: pl.DataFrame, columns: Sequence[tuple[str, Cell, bool]]) -> str:
-        """Columns are a heading's key, what a cell shows, and whether it is a number. Variants get a column if many."""
+    def table(self, rows: pl.DataFrame, columns: Sequence[Column], *same: str) -> str:
+        """A table; of several variants, with a column for them and what is the `same` below each other."""
         shown = list(columns)
         if len(self.facts.variants) > 1:
-            shown.insert(0, ("variant", lambda row: escape(row["variant"]), False))
+            shown.insert(min(1, len(same)), ("variant", text("variant"), False))
+            rows = figures.side_by_side(rows, *same) if same else rows
         classes = [' class="number"' if number else "" for _, _, number in shown]
         heads = "".join(f"<th{c}>{self.say(key)}</th>" for (key, _, _), c in zip(shown, classes, strict=True))
         lines = []
@@ -97,16 +100,40 @@ class Page:
             lines.append("<tr>" + "".join(f"<td{c}>{cell(row)}</td>" for (_, cell, _), c in cells) + "</tr>")
         return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
 
-    def plot(self, drawing: str, key: str) -> str:
-        label = self.say(key)
-        return f'<figure role="img" aria-label="{label}">{drawing}</figure>'
+    def plot(self, drawing: str, key: str, **arguments: Any) -> str:
+        """A drawing under its title."""
+        return f"<figure><figcaption>{self.say(f'plot-{key}', **arguments)}</figcaption>{drawing}</figure>"
+
+    def intervals(self, rows: pl.DataFrame, label: str, value: str) -> str:
+        chance = 1 / self.seats if value == "win" and self.seats > 1 else None
+        title = self.texts.say(f"lab-report-{value}")
+        return charts.intervals(rows, label, value, title, self.wording.language, chance)
 
     def win(self, row: dict[str, Any]) -> str:
         """A win rate with its interval, bold where it is clear of chance."""
         chance = 1 / self.seats
         clear = self.seats > 1 and (row["win_low"] > chance or row["win_high"] < chance)
-        value = f'<span class="clear">{row["win"]:.1%}</span>' if clear else f"{row['win']:.1%}"
-        return f'{value} <span class="interval">{row["win_low"]:.1%} – {row["win_high"]:.1%}</span>'
+        told = self.between(row, "win", self.wording.percent)
+        value, space, interval = told.partition(" ")
+        return f'<span class="clear">{value}</span>{space}{interval}' if clear else told
+
+    def mean(self, name: str) -> Cell:
+        """A mean with its interval."""
+        return lambda row: self.between(row, name, self.wording.number)
+
+    def share(self, name: str) -> Cell:
+        """A share with its interval, in percent."""
+        return lambda row: self.between(row, name, self.wording.percent)
+
+    def between(self, row: dict[str, Any], name: str, form: Callable[[float], str]) -> str:
+        low, high = row[f"{name}_low"], row[f"{name}_high"]
+        if low is None or math.isnan(low):
+            return form(row[name])
+        return f'{form(row[name])} <span class="interval">{form(low)}{BETWEEN}{form(high)}</span>'
+
+    def named(self, rows: pl.DataFrame, column: str, say: Callable[[str], str]) -> pl.DataFrame:
+        """With a column `name`: the words of another as people read them."""
+        return rows.with_columns(pl.col(column).map_elements(say, return_dtype=pl.String).alias("name"))
 
     # --- sections --------------------------------------------------------------------------------------------------
 
@@ -114,122 +141,135 @@ class Page:
         rows = figures.by_seat(self.facts).with_columns(
             pl.col("seat").map_elements(lambda seat: SEATS[seat], return_dtype=pl.String)
         )
-        columns = [("seat", plain("seat"), False), ("games", plain("games"), True), ("win", self.win, True)]
-        columns += [("score", spread("score"), True), ("place", spread("place"), True)]
-        drawing = charts.intervals(rows, "seat", "win", self.texts.say("lab-report-win"), 1 / self.seats)
-        self.section("seats", self.plot(drawing, "win"), self.table(rows, columns))
+        columns = [("seat", text("seat"), False), GAMES, ("win", self.win, True)]
+        columns += [("score", self.mean("score"), True), ("place", self.mean("place"), True)]
+        plots = self.plot(self.intervals(rows, "seat", "win"), "seats-win")
+        plots += self.plot(self.intervals(rows, "seat", "score"), "seats-score")
+        self.section("seats", plots, self.table(rows, columns, "seat"))
 
     def role(self) -> None:
-        rows = figures.by_role(self.facts)
+        rows = self.named(figures.by_role(self.facts), "role", self.wording.word)
         if rows.height:
-            named = rows.with_columns(pl.col("role").map_elements(self.word, return_dtype=pl.String).alias("name"))
-            columns = [("role", plain("name"), False), ("games", plain("games"), True), ("win", self.win, True)]
-            columns += [("score", spread("score"), True)]
-            drawing = charts.intervals(named, "name", "win", self.texts.say("lab-report-win"), 1 / self.seats)
-            self.section("roles", self.plot(drawing, "win"), self.table(named, columns))
+            columns = [("role", text("name"), False), ("seat", letters, False), GAMES, ("win", self.win, True)]
+            columns += [("score", self.mean("score"), True)]
+            drawing = self.intervals(rows, "name", "win")
+            kinds = ", ".join(map(self.wording.kind, rows["kind"].unique(maintain_order=True)))
+            self.section("roles", self.plot(drawing, "roles-win"), self.table(rows, columns, "role"), title=kinds)
 
     def winner(self) -> None:
         """Nations score under their own names; where only seats do, the first section told it all."""
         rows = figures.by_winner(self.facts).filter(~pl.col("winner").is_in(SEATS))
         if rows.height:
-            named = rows.with_columns(pl.col("winner").map_elements(self.word, return_dtype=pl.String).alias("name"))
-            columns = [
-                ("winner", plain("name"), False),
-                ("games", plain("games"), True),
-                ("score", spread("score"), True),
-            ]
-            drawing = charts.intervals(named, "name", "score", self.texts.say("lab-report-score"))
-            self.section("winners", self.plot(drawing, "score"), self.table(named, columns))
+            named = self.named(rows, "winner", self.wording.word)
+            columns = [("winner", text("name"), False), GAMES, ("score", self.mean("score"), True)]
+            drawing = self.intervals(named, "name", "score")
+            self.section("winners", self.plot(drawing, "winners"), self.table(named, columns, "winner"))
 
     def opening(self) -> None:
         rows = figures.by_opening(self.facts, OFTEN, MOST)
         parts = []
-        for nth, ask in rows.select("nth", "ask").unique(maintain_order=True).sort("nth", "ask").iter_rows():
-            chosen = rows.filter((pl.col("nth") == nth) & (pl.col("ask") == ask))
-            columns = [("choice", self.chosen, False), ("games", plain("games"), True), ("win", self.win, True)]
-            columns += [("score", spread("score"), True)]
-            parts += [f"<h3>{self.say('nth', nth=nth, ask=ask)}</h3>", self.table(chosen, columns)]
+        for nth, ask in (
+            rows.select("nth", "ask").unique(maintain_order=True).sort("nth", maintain_order=True).iter_rows()
+        ):
+            chosen = self.named(
+                rows.filter((pl.col("nth") == nth) & (pl.col("ask") == ask)), "choice", self.wording.choice
+            )
+            columns = [("choice", text("name"), False), GAMES, ("win", self.win, True)]
+            columns += [("score", self.mean("score"), True)]
+            parts.append(f"<h3>{self.say('nth', nth=nth, ask=self.wording.heading(ask))}</h3>")
+            if chosen["choice"].n_unique() > 1:
+                parts.append(self.plot(self.intervals(chosen, "name", "win"), "openings"))
+            parts.append(self.table(chosen, columns, "choice"))
         if parts:
             self.section("openings", *parts)
 
-    def chosen(self, row: dict[str, Any]) -> str:
-        return self.words(row["choice"])
-
     def length(self) -> None:
         rows = figures.lengths(self.facts)
-        columns = [("games", plain("games"), True), ("choices", spread("choices"), True)]
-        columns += [("range", lambda row: f"{row['choices_few']:.0f} – {row['choices_many']:.0f}", True)]
+        number = self.wording.number
+        columns: list[Column] = [GAMES, ("choices", self.mean("choices"), True)]
         columns += [
-            ("turns", spread("turns"), True),
-            ("best", spread("best"), True),
-            ("margin", spread("margin"), True),
+            ("range", lambda row: BETWEEN.join(number(row[f"choices_{end}"], 0) for end in ("few", "many")), True)
         ]
+        columns += [(name, self.mean(name), True) for name in ("turns", "best", "margin")]
         games = self.facts.table("games")
         drawing = charts.histogram(games, "choices", *self.titles("choices", "games"))
-        ends = [("reason", lambda row: self.reason(row["reason"]), False), ("games", plain("games"), True)]
-        ends += [("share", lambda row: f"{row['share']:.1%}", True)]
-        endings = self.table(figures.endings(self.facts), ends)
-        self.section("length", self.plot(drawing, "choices"), self.table(rows, columns), endings)
-
-    def reason(self, key: str) -> str:
-        name = f"{self.game.id}-reason-{key}"
-        return escape(self.texts.say(name) if self.texts.has(name) else key)
+        ends: list[Column] = [("reason", lambda row: escape(self.wording.reason(row["reason"])), False), GAMES]
+        endings = self.table(figures.endings(self.facts), [*ends, ("share", self.share("share"), True)], "reason")
+        self.section("length", self.plot(drawing, "length"), self.table(rows, columns), endings)
 
     def lead(self) -> None:
         if self.seats == 1:
             return
         rows = figures.lengths(self.facts)
-        columns = [("changes", spread("changes"), True), ("decided", percent("decided"), True)]
+        columns = [("changes", self.mean("changes"), True), ("decided", self.share("decided"), True)]
         drawing = charts.histogram(self.facts.table("games"), "changes", *self.titles("changes", "games"))
-        self.section("lead", self.plot(drawing, "changes"), self.table(rows, columns))
+        self.section("lead", self.plot(drawing, "lead"), self.table(rows, columns))
 
     def source(self) -> None:
         rows = figures.by_source(self.facts)
         if rows.height:
-            named = rows.with_columns(pl.col("source").map_elements(self.word, return_dtype=pl.String))
+            named = rows.with_columns(pl.col("source").map_elements(self.wording.word, return_dtype=pl.String))
             drawing = charts.sources(named, *self.titles("turn", "score"))
-            totals = named.group_by("variant", "source", maintain_order=True).agg(pl.col("points").sum())
-            totals = figures.in_order(self.facts, totals, "points", descending=[True])
-            columns = [("source", plain("source"), False), ("score", lambda row: f"{row['points']:.2f}", True)]
-            self.section("sources", self.plot(drawing, "sources"), self.table(totals, columns))
+            totals = self.named(figures.all_sources(self.facts), "source", self.wording.word)
+            columns = [("source", text("name"), False), ("score", self.mean("score"), True)]
+            self.section("sources", self.plot(drawing, "sources"), self.table(totals, columns, "source"))
 
     def often(self) -> None:
-        events, words = figures.how_often(self.facts, False), figures.how_often(self.facts, True)
-        share = ("share", lambda row: f"{row['share']:.1%}", True)
-        each = ("each", lambda row: f"{row['each']:.2f}", True)
-        event = ("event", plain("event"), False)
-        missing = figures.never([e.name for e in self.game.events.values() if not e.private], events)
-        none = f"<p>{self.say('never', names=', '.join(missing))}</p>" if missing else ""
-        detail = self.table(
-            words.head(WORDS), [event, ("word", lambda row: self.word(row["word"]), False), share, each]
+        """Questions with their rules, events, and the words in them; and what never came up."""
+        parts = [self.questions(), self.events(), *map(self.words, self.kinds())]
+        self.section("often", *parts)
+
+    def questions(self) -> str:
+        from durbar.rulebook import rules_by_step
+
+        rules = rules_by_step(self.game.id)
+        rows = self.named(figures.asked(self.facts), "ask", self.wording.heading)
+        columns: list[Column] = [("ask", text("name"), False)]
+        columns += [("rule", lambda row: escape(", ".join(rules.get(row["ask"], ()))), False)]
+        return f"<h3>{self.say('asked')}</h3>" + self.table(rows, [*columns, *self.frequency()], "ask")
+
+    def events(self) -> str:
+        rows = self.named(figures.happened(self.facts), "event", self.wording.heading)
+        public = [event.name for event in self.game.events.values() if not event.private]
+        never = self.never([self.wording.heading(name) for name in public if name not in set(rows["event"])])
+        told = self.table(rows, [("event", text("name"), False), *self.frequency()], "event")
+        return f"<h3>{self.say('happened')}</h3>{told}{never}"
+
+    def kinds(self) -> list[str]:
+        """The kinds of words events tell of: tiles, cards, places; by their headings."""
+        found = {kind for event in self.game.events.values() for kind in event.kinds} - {"", *PEOPLE}
+        return sorted(found, key=self.wording.kind)
+
+    def words(self, kind: str) -> str:
+        rows = self.named(figures.came_up(self.facts, kind), "word", self.wording.word)
+        seen = set(rows["word"])
+        never = self.never(
+            [self.wording.word(word) for word in self.labels.get(kind, ()) if word not in {*seen, NOTHING}]
         )
-        rest = f"<details><summary>{self.say('words')}</summary>{detail}</details>"
-        self.section("often", self.table(events, [event, share, each]), none, rest)
+        event: Column = ("event", lambda row: escape(self.wording.heading(row["event"])), False)
+        told = (
+            self.table(rows, [event, ("word", text("name"), False), *self.frequency()], "event", "word") if seen else ""
+        )
+        return f"<details><summary>{escape(self.wording.kind(kind))}</summary>{told}{never}</details>"
+
+    def frequency(self) -> list[Column]:
+        return [("share", self.share("share"), True), ("each", self.mean("each"), True)]
+
+    def never(self, names: Sequence[str]) -> str:
+        return f"<p>{self.say('never', names=', '.join(names))}</p>" if names else ""
 
     def titles(self, *keys: str) -> list[str]:
-        return [self.texts.say(f"lab-report-{key}") for key in keys]
+        """The titles of the axes of a plot, and the language of its numbers."""
+        return [*(self.texts.say(f"lab-report-{key}") for key in keys), self.wording.language]
 
 
-def plain(name: str) -> Cell:
+def text(name: str) -> Cell:
     return lambda row: escape(str(row[name]))
 
 
-def spread(name: str) -> Cell:
-    """A mean with its interval."""
-
-    def cell(row: dict[str, Any]) -> str:
-        low, high = row[f"{name}_low"], row[f"{name}_high"]
-        if low is None or math.isnan(low):
-            return f"{row[name]:.2f}"
-        return f'{row[name]:.2f} <span class="interval">{low:.2f} – {high:.2f}</span>'
-
-    return cell
+def letters(row: dict[str, Any]) -> str:
+    """Several seats by their letters."""
+    return ", ".join(SEATS[seat] for seat in row["seats"])
 
 
-def percent(name: str) -> Cell:
-    """A share with its interval, in percent."""
-    return lambda row: (
-        f'{row[name]:.1%} <span class="interval">{row[f"{name}_low"]:.1%} – {row[f"{name}_high"]:.1%}</span>'
-        if row[f"{name}_low"] is not None
-        else f"{row[name]:.1%}"
-    )
+GAMES: Column = ("games", text("games"), True)

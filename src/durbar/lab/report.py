@@ -6,23 +6,27 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.lab.arena import Arena, arena_of, run
 from durbar.lab.executor import Crew, results
-from durbar.lab.folder import Folder, record_of
+from durbar.lab.folder import Folder, record_of, written
 from durbar.lab.tale import Tale, tale_of
+
+if TYPE_CHECKING:
+    from durbar.lab.wording import Wording
 
 PAGE = "report.html"
 
 
 class Variant(NamedTuple):
-    """One set-up of a sweep."""
+    """One set-up of a sweep, and what is particular to it."""
 
     name: str
     arena: Arena
+    chosen: dict[str, str]
 
 
 def variants_of(
@@ -39,15 +43,15 @@ def variants_of(
     for values in product(*(choices for _, choices in lists)):
         chosen = dict(zip((name for name, _ in lists), values, strict=True))
         name = ", ".join(f"{key}={value}" for key, value in chosen.items()) or game
-        found.append(Variant(name, arena_of(game, bots, seats, {**settings, **chosen}, seed)))
+        found.append(Variant(name, arena_of(game, bots, seats, {**settings, **chosen}, seed), chosen))
     return found
 
 
 def swept(text: str) -> tuple[str, list[str]]:
-    """`option=a,b` as its name and values."""
+    """`option=a,b` as its name and values; an empty one is the usual board."""
     name, equals, values = text.partition("=")
-    chosen = [value for value in values.split(",") if value]
-    if not (name and equals and chosen):
+    chosen = list(dict.fromkeys(values.split(",")))
+    if not (name and equals and values.strip(",")):
         raise Problem("bad-sweep", given=text)
     return name, chosen
 
@@ -82,6 +86,7 @@ def write_report(
         from durbar.lab.page import Page
     except ImportError:
         raise Problem("lab-missing") from None
+    from durbar.lab.wording import Wording
     from durbar.locale import Texts
 
     facts = Facts()
@@ -89,15 +94,36 @@ def write_report(
         facts.add(variant.name, tales)
     facts.write(out)
     arena = variants[0].arena
-    game = game_of(arena.game)
-    about = {
+    game, texts = game_of(arena.game), Texts(language)
+    words = Wording(game, texts)
+    read = facts.named({variant.name: words.settings(variant.chosen) for variant in variants})
+    page = Page(game, read, texts, about(variants, games, words), arena.seats, labels_of(variants))
+    with written(out):
+        (out / PAGE).write_text(page.html(), encoding="utf-8")
+    return out / PAGE
+
+
+def about(variants: list[Variant], games: int, words: Wording) -> dict[str, str]:
+    """What was played, by the keys of its headings: options only where they are not the usual ones."""
+    arena, game = variants[0].arena, words.game
+    usual = {setting.name: setting.default for setting in game.settings}
+    special = {k: v for k, v in arena.settings.items() if v != usual[k] and k not in variants[0].chosen}
+    return {
         "bots": ", ".join(arena.bots),
         "players": str(arena.seats),
-        "each-variant": str(games),
-        "settings": ", ".join(f"{k}={v}" for k, v in arena.settings.items() if len(variants) == 1 and v) or "–",
+        "each-variant" if len(variants) > 1 else "games": str(games),
+        "settings": words.settings(special) or words.texts.say("lab-report-usual"),
         "seed": str(arena.seed),
         "rules": str(game.rules_version),
     }
-    page = out / PAGE
-    page.write_text(Page(game, facts, Texts(language), about, arena.seats).html(), encoding="utf-8")
-    return page
+
+
+def labels_of(variants: list[Variant]) -> dict[str, list[str]]:
+    """Every word of each kind that events tell of, over all variants: their boards may differ."""
+    found: dict[str, dict[str, None]] = {}
+    for variant in variants:
+        game = game_of(variant.arena.game)
+        state = game.blank(variant.arena.seats, variant.arena.settings)
+        for kind in {kind for event in game.events.values() for kind in event.kinds if kind}:
+            found.setdefault(kind, {}).update(dict.fromkeys(game.labels(state, kind)))
+    return {kind: list(words) for kind, words in found.items()}

@@ -26,6 +26,7 @@ class Tale(NamedTuple):
     roles: list[dict[str, Any]]
     points: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    asks: list[dict[str, Any]]
     game: dict[str, Any]
 
 
@@ -50,18 +51,29 @@ class Teller:
         self.roles: list[dict[str, Any]] = []
         self.points: list[dict[str, Any]] = []
         self.counts: Counter[tuple[str, str, str]] = Counter()
+        self.asked: Counter[str] = Counter()
 
     def tell(self) -> Tale:
+        self.note_leaders()
         self.listen()
         for line in self.lines:
             choice = record.parse_choice(self.match.game, self.match.state, line)
             if choice.player != CHANCE:
                 self.choices += 1
+                self.asked[type(self.match.state.decision).__name__] += 1
                 self.note_opening(choice)
             self.match.apply(choice)
             self.listen()
             self.watch_leader()
         return self.tale()
+
+    def note_leaders(self) -> None:
+        """Who leads which nation, where that is settled before the game."""
+        kind, state = self.lore.led, self.match.state
+        for number, role in enumerate(self.match.game.labels(state, kind) if kind else ()):
+            seat = int(state.controller(number))
+            if seat >= 0:
+                self.roles.append({"game": self.number, "seat": seat, "kind": kind, "role": role})
 
     def note_opening(self, choice: record.Choice) -> None:
         """The first choices of a seat that were choices."""
@@ -135,11 +147,12 @@ class Teller:
             {"game": self.number, "event": name, "kind": kind, "word": word, "count": count}
             for (name, kind, word), count in sorted(self.counts.items())
         ]
+        asks = [{"game": self.number, "ask": ask, "count": count} for ask, count in sorted(self.asked.items())]
         facts = {"game": self.number, "reason": result.reason, "choices": self.choices, "turns": self.turn}
         lead = {"changes": self.changes, "decided": self.last_change / max(1, self.choices)}
         best, *others = sorted(result.scores, reverse=True)
         facts |= {**lead, "best": best, "margin": best - others[0] if others else best}
-        return Tale(self.number, rows, self.openings, self.roles, self.points, events, facts)
+        return Tale(self.number, rows, self.openings, self.roles, self.points, events, asks, facts)
 
 
 def tale_of(work: tuple[int, str]) -> Tale:
