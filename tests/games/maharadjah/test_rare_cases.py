@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from md_table import fighting, moving, number, running
+from md_table import Table, fighting, moving, number, running
 from test_rulings import entry
+
+from durbar.games.maharadjah import GAME
 
 
 def french_leader(text: str) -> str:
@@ -105,3 +107,45 @@ def test_md_r22_an_alliance_alone_lets_nobody_attack_the_factory_before_leaving(
 def test_md_r28_who_leaves_a_new_ally_may_crowd_the_place_it_came_from() -> None:
     text = "armies marathas mysore=4 golconda=4 kerala=1 bidar=1\narmies pandya kerala=1 bidar=1\nally marathas=marker"
     assert fighting("marathas", text, 14).asks == "ChooseBattle"  # and the table finds nothing broken
+
+
+OVERRUN = "armies muslims punjab=3\narmies sikhs baluchistan=1\narmies portuguese arabian_sea=1\n"
+
+
+def embark_over(text: str) -> Table:
+    """Two Muslims overrun Baluchistan, a third embarks from there to attack."""
+    return moving("muslims", OVERRUN + text, 12).move("punjab-baluchistan", 2).move("punjab-baluchistan-arabian_sea")
+
+
+def test_md_r44_nobody_lands_where_those_stand_who_submitted_meanwhile() -> None:
+    t = embark_over("armies mughals sind=1").play("submit").dice(6, 1)
+    assert t.asks == "LandArmy"
+    assert t.refusal("land baluchistan") == "not-own-nor-free"
+    assert t.words == ["land gujarat", "land bijapur", "land maharashtra", "land malabar"]
+
+
+def test_md_8_2_no_landing_on_a_coast_held_by_others_even_where_the_boats_set_out() -> None:
+    t = embark_over("").play("decline", "attack-at-sea arabian_sea portuguese").dice(6, 1).decline()
+    t.play("land-all arabian_sea")
+    assert "land baluchistan" not in t.words
+
+
+def test_md_r44_an_army_at_sea_without_a_coast_is_removed_and_the_leader_with_it() -> None:
+    text = "armies marathas arabian_sea=2\nphase battle\nleader_at shivaji=arabian_sea\n"
+    text += "armies mughals baluchistan=1 bijapur=1 gujarat=1 maharashtra=1 malabar=1 sind=1\n"
+    text += entry("arabian_sea", "sind", 2)
+    t = running("marathas", text, "Landing 42", turn=13)
+    assert t.armies("marathas") == {}
+    assert t.leader("shivaji") == ""
+    assert sum(t.g.score) == 0
+
+
+def test_md_r32_arms_are_looked_at_when_all_losses_of_a_round_are_taken() -> None:
+    text = "armies british bengal=2\narmies pandya bengal=1 golconda=1\nfactory golconda=dutch\narmies dutch kerala=1\n"
+    text += "arms_holder dutch=pandya\narms_at dutch=bengal\n"
+    text += entry("bengal", "orissa", 1) + " " + entry("bengal", "bay_of_bengal", 1).split()[1]
+    t = fighting("british", text, 13).dice(6, 1, 6)
+    assert t.asks == "ChooseLoss"
+    GAME.check(t.g)  # nothing is broken while the attacker chooses
+    t.play("lose orissa")
+    assert t.arms("dutch") == ("", "")

@@ -179,6 +179,7 @@ class Maharadjah(Game):
     """[MD 3.2] Three to five players; three may play the short game."""
 
     id = "maharadjah"
+    rules_version = 2  # 1: boats came back to coasts held by others
     seats = (3, 4, 5)
     usual_seats = 4
     settings = (Setting("scenario", ("full", SHORT), "full"), Setting("board", (), ""))

@@ -21,6 +21,7 @@ from durbar.games.maharadjah.rules.battle import ChooseBattle
 from durbar.games.maharadjah.rules.movement import crowded
 from durbar.games.maharadjah.rules.removal import RemoveArmy
 from durbar.games.maharadjah.rules.retreat import Follow
+from durbar.games.maharadjah.rules.rounds import ChooseLoss
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import FACTORIES, LEADER_NATION, SUPPLY
 
@@ -83,5 +84,5 @@ def check_riders(g: State) -> None:
     assert len(set(in_play)) == len(in_play), ("two leaders", in_play)
     for power in range(POWERS):
         place, holder = g.arms_at[power], g.arms_holder[power]
-        following = isinstance(g.decision, Follow) or g.group_at >= 0  # the army has just left
-        assert place < 0 or following or g.armies_at(holder, place) > 0, ("arms alone", power)
+        leaving = isinstance(g.decision, Follow | ChooseLoss) or g.group_at >= 0  # the army has just gone
+        assert place < 0 or leaving or g.armies_at(holder, place) > 0, ("arms alone", power)

@@ -12,6 +12,7 @@ from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
     BREAKS_OFF,
+    BY_NO_WAY,
     FOLLOWS,
     FOREIGN,
     INDIANS,
@@ -37,6 +38,8 @@ from durbar.games.maharadjah.rules.asking import (
     parts_of,
     rider_words,
 )
+from durbar.games.maharadjah.rules.leaders import take_away
+from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.rounds import UNLISTED, Clash, Fight, forget, origins
 from durbar.games.maharadjah.state import ENTRY_FROM, State
 
@@ -246,7 +249,7 @@ class Landing(Step):
 
 @mypyc_attr(acyclic=True)
 class LandArmy(Decision):
-    """[MD 8.2, 5.21, R6] A free or own coast of that sea; the coast an army embarked from takes it in any case."""
+    """[MD 8.2, 5.21, R6, R44] A free or own coast of that sea; the one it embarked from has room in any case."""
 
     def __init__(self, nation: i64, sea: i64) -> None:
         self.nation: Final = nation
@@ -263,7 +266,8 @@ class LandArmy(Decision):
         return found
 
     def is_home(self, g: State, coast: i64) -> bool:
-        return coast in origins(g, self.nation, self.sea)
+        """Did an army here embark there, and is it free of others? It may have been overrun, or lost meanwhile."""
+        return g.others_at(self.nation, coast) == 0 and coast in origins(g, self.nation, self.sea)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         if self.is_home(g, option):
@@ -282,6 +286,12 @@ class LandArmy(Decision):
             follow(g, self.nation, riders, self.sea, option)
         elif riders:
             g.do(Follow(self.nation, self.sea, option))
+
+    def otherwise(self, g: State) -> None:
+        """[MD R44] No coast takes them: they are removed, and a leader with them."""
+        remove(g, self.nation, self.sea, g.armies_at(self.nation, self.sea), BY_NO_WAY)
+        if g.own_leader_at(self.nation, self.sea):
+            take_away(g, g.leader_of(self.nation))
 
     def words(self, g: State, option: Option) -> Words:
         return ("land", PLACE_NAMES[option])
