@@ -128,7 +128,10 @@ def test_dc_1_4_play_on_another_sheet(tmp_path: Path) -> None:
     assert durbar.load(match.record()).position() == match.position()
 
 
-@pytest.mark.parametrize(("path", "key"), [("no/such/file.toml", "sheet-file"), ("my file.toml", "sheet-path")])
+UNREADABLE = [("no/such/file.toml", "sheet-file"), ("my file.toml", "sheet-path"), ("file#2.toml", "sheet-path")]
+
+
+@pytest.mark.parametrize(("path", "key"), UNREADABLE)
 def test_dc_1_4_a_file_that_cannot_be_read(path: str, key: str) -> None:
     with pytest.raises(durbar.Problem) as caught:
         GAME.new(2, {"board": path})

@@ -58,8 +58,8 @@ def board_for(sheet: str, path: str) -> Board:
 
 
 def read(path: str) -> str:
-    """The text of a sheet file. Blanks in a path would break the first line of a record."""
-    if len(path.split()) != 1:
+    """The text of a sheet file. A blank or a # in its path would break the first line of a record or position."""
+    if re.search(r"[\s#]", path):
         raise Problem("sheet-path", given=path)
     try:
         return Path(path).read_text(encoding="utf-8")
