@@ -93,6 +93,21 @@ def test_a_board_of_ones_own_is_played_on(tmp_path: Path) -> None:
     assert durbar.load(match.position()).position() == match.position()
 
 
+def test_mj_11_4_brahmabots_tiles_may_stand_in_any_order_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "turned.toml"
+    text = (
+        OURS.replace("tile = 1\n", "tile = 0\n")
+        .replace("tile = 11\n", "tile = 1\n")
+        .replace("tile = 0\n", "tile = 11\n")
+    )
+    path.write_text(text, encoding="utf-8")
+    g = GAME.new(1, {"board": str(path)})
+    shown = GAME.static(g)["board"]["brahmabot"]
+    assert [tile["tile"] for tile in shown] == list(range(1, 13))
+    assert "take_character" in shown[0]["actions"]
+    assert len(g.terms.board.tile_parts[0]) == len(shown[0]["actions"])
+
+
 def test_a_missing_or_bad_board_file_is_a_problem(tmp_path: Path) -> None:
     with pytest.raises(durbar.Problem) as caught:
         durbar.new("maharaja", options={"board": str(tmp_path / "none.toml")})

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { journey, nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
 import type { Printed } from './types';
-import { instructionOf, isHeading, spotsOf } from './words';
+import { instructionOf, isHeading, spotsOf, tokensAway, totalOf } from './words';
 
 /** Just enough of TOML for the board file: tables of plain keys. */
 function boardFile(): Printed {
@@ -55,6 +55,16 @@ describe('words of Maharaja', () => {
     expect(instructionOf('coins:3')).toEqual(['bot-coins', '3']);
     expect(instructionOf('flag:largest_lead:3')).toEqual(['flag-lead', '3']);
     expect(instructionOf('statue:leftmost_flag')).toEqual(['statue-leftmost', '']);
+  });
+
+  it('tell of Maharani tokens wherever their tile is', () => {
+    const [shown, held, gone] = [3, 4, 5].map((character) => ({ character, owner: 1, round: 2 }));
+    expect(tokensAway({ maharani: [shown, held], display: [3, 7, 9] })).toEqual([held]);
+    expect(tokensAway({ maharani: [gone], display: [] })).toEqual([gone]);
+  });
+
+  it('add up the final sheet of everybody, Brahmabot too', () => {
+    expect([0, 1].map((owner) => totalOf([3, 6, 1, 2, -4, 14, 15, 1, 7, 0], owner, 5))).toEqual([8, 37]);
   });
 
   it('open a group of the log with each round', () => {

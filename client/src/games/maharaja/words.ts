@@ -3,7 +3,7 @@ import type { Area } from '../contract';
 import type { Table } from '../../shell/table.svelte';
 import { t } from '../../shell/texts.svelte';
 import type { LogItem } from '../../wire/types';
-import { labels, ownerName, printedOf, termsOf, viewOf } from './types';
+import { labels, ownerName, printedOf, termsOf, viewOf, type View } from './types';
 
 /** Plain spaces are alike: the rules name one of them, the page shows them all. */
 export function spotsOf(words: readonly string[]): readonly string[] {
@@ -93,6 +93,16 @@ export function areas(table: Table): Area[] {
     })),
   );
   return [...cities, ...along];
+}
+
+/** Maharani tokens on tiles that are not on display: somebody has the tile, or it has left the game (MJ 7.9). */
+export function tokensAway({ maharani, display }: Pick<View, 'maharani' | 'display'>): View['maharani'] {
+  return maharani.filter(({ character }) => !display.includes(character));
+}
+
+/** The lines of the final sheet added up (MJ 9.6), Brahmabot's too: the result scores seats alone. */
+export function totalOf(sheet: readonly number[], owner: number, lines: number): number {
+  return sheet.slice(owner * lines, (owner + 1) * lines).reduce((sum, points) => sum + points, 0);
 }
 
 const INSTRUCTIONS: Record<string, string> = {

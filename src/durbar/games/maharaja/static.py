@@ -39,9 +39,14 @@ def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
             for i, road in enumerate(facts["road"])
         ],
         "villages": [xy for road in facts["road"] for xy in road["villages"]],
-        "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in facts["brahmabot"]],
+        "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in sorted(facts["brahmabot"], key=number_of)],
         "setups": [{**tile, "standing": mark["setup"]} for tile in facts["setup"]],
     }
+
+
+def number_of(tile: Mapping[str, Any]) -> int:
+    """[MJ 11.4] Brahmabot's tiles are known by their numbers, whatever their order in the file."""
+    return int(tile["tile"])
 
 
 STANDING_OF = {

@@ -14,8 +14,8 @@ web-mj-phase-over = Terminée
 web-mj-track = Piste du Maharaja
 web-mj-next = suivant
 web-mj-flag = { $next ->
-        [yes] Case { $space } : drapeau de { $city }, prochaine ville du Maharaja
-       *[no] Case { $space } : drapeau de { $city }
+        [yes] Case { $space } : étendard de { $city }, prochaine ville du Maharaja
+       *[no] Case { $space } : étendard de { $city }
     }
 web-mj-empty-space = Case { $space }, vide
 web-mj-rewards = Récompenses
