@@ -149,3 +149,15 @@ def test_md_r32_arms_are_looked_at_when_all_losses_of_a_round_are_taken() -> Non
     GAME.check(t.g)  # nothing is broken while the attacker chooses
     t.play("lose orissa")
     assert t.arms("dutch") == ("", "")
+
+
+def test_md_r26_the_price_of_alliance_leaves_no_leader_alone_beside_others() -> None:
+    text = (
+        "armies marathas malwa=1 khandesh=1\narmies rajputs malwa=1\narmies mughals khandesh=2\nally rajputs=marker\n"
+    )
+    text += f"leader_at rao=khandesh\n{entry('malwa', 'gujarat', 1)} {entry('khandesh', 'berar', 1).split()[1]}"
+    t = fighting("marathas", text, 14).play("attack malwa").dice(1, 1)
+    t.play("decline", "ally-army", "remove khandesh")
+    assert t.leader("rao") == ""
+    assert t.told("leader-killed") == [("rao", "khandesh", "mughals")]
+    assert t.score("mughals") == 1

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.games.maharadjah.ids import (
+    BY_ALLIANCE,
     BY_EVENT,
     BY_OVERPOPULATION,
     GUPTAS,
@@ -25,7 +26,7 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import ask
-from durbar.games.maharadjah.rules.leaders import take_away
+from durbar.games.maharadjah.rules.leaders import kill_stranded, take_away
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     AT_END_OF_SEQUENCE,
@@ -92,7 +93,10 @@ class RemoveArmy(Decision):
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
+        """[MD R26] The price of an alliance may leave a leader alone in a battle still to be fought."""
         remove(g, self.nation, option, 1, self.why)
+        if self.why == BY_ALLIANCE:
+            kill_stranded(g, option, self.nation)
 
     def words(self, g: State, option: Option) -> Words:
         return ("remove", PLACE_NAMES[option])
