@@ -5,6 +5,7 @@ from __future__ import annotations
 from md_table import Table, fighting, moving, number, running
 from test_rulings import entry
 
+from durbar.engine.flow import CHANCE
 from durbar.games.maharadjah import GAME
 
 
@@ -161,3 +162,10 @@ def test_md_r26_the_price_of_alliance_leaves_no_leader_alone_beside_others() -> 
     assert t.leader("rao") == ""
     assert t.told("leader-killed") == [("rao", "khandesh", "mughals")]
     assert t.score("mughals") == 1
+
+
+def test_md_8_3_a_roll_names_one_face_for_each_die() -> None:
+    t = fighting("sikhs", "armies sikhs agra=1\narmies mughals agra=1", 13)
+    for words in (("roll", "12"), ("roll", "7"), ("roll", "1", "2"), ("roll",)):
+        assert t.g.decision.option_of(t.g, CHANCE, words) == -1
+    assert t.g.decision.option_of(t.g, CHANCE, ("roll", "6")) == 5

@@ -25,6 +25,7 @@ LEADER_THERE: Final = 2
 ARMS_THERE: Final = 4
 UNLISTED: Final = 128  # an army whose way is not remembered: it was there before
 SIDES: Final = 6
+FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 def cover_of(g: State, place: i64, target: i64, kind: i64) -> i64:
@@ -143,7 +144,7 @@ class Roll(Chance):
         return ("roll", *shown)
 
     def option_of(self, g: State, player: Seat, words: Words) -> Option:
-        if len(words) != self.dice + 1 or words[0] != "roll" or any(word not in "123456" for word in words[1:]):
+        if len(words) != self.dice + 1 or words[0] != "roll" or any(word not in FACES for word in words[1:]):
             return Option(-1)
         found: i64 = 0
         for i in range(self.dice, 0, -1):
