@@ -123,6 +123,7 @@ def test_a_page_shows_people_words_not_names_of_the_code(tmp_path: Path, game: s
         assert "-" not in event.name or f">{event.name}<" not in text, event.name
     assert "lab-" not in text
     assert text.count("<figcaption>") == text.count("<svg")
+    assert ("dashed" in text) == ("Margin" in text) == (seats > 1)
 
 
 def test_nations_are_told_with_the_win_rate_of_their_player(tmp_path: Path) -> None:

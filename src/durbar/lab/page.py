@@ -27,14 +27,17 @@ h2 { margin-top: 2.2rem; border-top: 2px solid var(--line);
 th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td.number, th.number { text-align: right; } caption { text-align: left; color: #6b6057; }
 .interval { color: #6b6057; font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
-figure { margin: 1rem 0; } figcaption { font-weight: 600; margin-bottom: .3rem; }
-summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; height: auto; }
+figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-weight: 600; margin-bottom: .3rem; }
+summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; min-width: 34rem; height: auto; }
 nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
 """
 OFTEN = 5
 """An opening choice is shown from so many games on."""
 MOST = 15
 """So many opening choices of one question are shown."""
+
+DASHED = ("seats-win", "roles-win", "openings")
+"""Plots with a line where equal chances would be."""
 
 Cell = Callable[[dict[str, Any]], str]
 Column = tuple[str, Cell, bool]
@@ -83,7 +86,7 @@ class Page:
         """A section under its own title, or that of its key."""
         shown = escape(title) or self.say(key)
         self.contents.append((key, shown))
-        note = self.say(f"{key}-note")
+        note = self.say("alone-note" if key == "seats" and self.seats == 1 else f"{key}-note")
         self.parts.append(f'<section id="{key}"><h2>{shown}</h2><p>{note}</p>{"".join(parts)}</section>')
 
     def table(self, rows: pl.DataFrame, columns: Sequence[Column], *same: str) -> str:
@@ -100,9 +103,11 @@ class Page:
             lines.append("<tr>" + "".join(f"<td{c}>{cell(row)}</td>" for (_, cell, _), c in cells) + "</tr>")
         return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
 
-    def plot(self, drawing: str, key: str, **arguments: Any) -> str:
+    def plot(self, drawing: str, key: str) -> str:
         """A drawing under its title."""
-        return f"<figure><figcaption>{self.say(f'plot-{key}', **arguments)}</figcaption>{drawing}</figure>"
+        title = self.texts.say(f"lab-report-plot-{key}")
+        shown = self.say("plot-dashed", title=title) if key in DASHED and self.seats > 1 else escape(title)
+        return f"<figure><figcaption>{shown}</figcaption>{drawing}</figure>"
 
     def intervals(self, rows: pl.DataFrame, label: str, value: str) -> str:
         chance = 1 / self.seats if value == "win" and self.seats > 1 else None
@@ -190,7 +195,9 @@ class Page:
         columns += [
             ("range", lambda row: BETWEEN.join(number(row[f"choices_{end}"], 0) for end in ("few", "many")), True)
         ]
-        columns += [(name, self.mean(name), True) for name in ("turns", "best", "margin")]
+        columns += [
+            (name, self.mean(name), True) for name in ("turns", "best", "margin") if self.seats > 1 or name != "margin"
+        ]
         games = self.facts.table("games")
         drawing = charts.histogram(games, "choices", *self.titles("choices", "games"))
         ends: list[Column] = [("reason", lambda row: escape(self.wording.reason(row["reason"])), False), GAMES]
