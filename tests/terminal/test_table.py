@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import durbar
+from durbar.terminal.opponents import advice
 from durbar.terminal.table import Table
 
 pytestmark = pytest.mark.usefixtures("climbing")
@@ -74,6 +75,32 @@ def test_help_log_board_and_rules() -> None:
     assert "why something cannot be chosen" in sitting.read
     assert sitting.read.count("A (you)      ||||||") == 2
     assert "The rules of ladder are not written down yet" in sitting.read
+
+
+def test_after_the_board_numbers_mean_the_list_shown_last() -> None:
+    position = "maharaja seats=2\nnext OpeningShrine 0\nnext OpeningShrine 0\n"
+    sitting = Sitting("agra", "b", "1", position=position)
+    first = durbar.load(position)
+    assert sitting.table.match.history[0].option == first.options(0)[0]
+
+
+def test_advice_tells_what_a_bot_would_choose_and_why() -> None:
+    sitting = Sitting("a", "a easy", "a random", "a hard", "a genius")
+    assert "medium would choose:" in sitting.read
+    assert "5 climb 4" in sitting.read
+    assert "points ahead of its rivals" in sitting.read
+    assert "random sees no difference" in sitting.read
+    assert "its chance to win" in sitting.read
+    assert "There is no level “genius”" in sitting.read
+    assert not sitting.table.match.over
+
+
+def test_advice_knows_no_more_than_the_seat() -> None:
+    match = durbar.new("maharaja", 2, seed=3)
+    told = advice(match, 0, "medium", 1)
+    again = advice(durbar.load(match.record()), 0, "medium", 1)
+    assert [line.option for line in told] == [line.option for line in again]
+    assert {line.option for line in told} == set(match.options(0))
 
 
 def test_saving(tmp_path: Path) -> None:

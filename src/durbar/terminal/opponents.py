@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.match import Match
@@ -28,6 +29,25 @@ def at_random(rng: Rng) -> Chooser:
         return options[rng.below(len(options))]
 
     return choose
+
+
+class Advice(NamedTuple):
+    """An option as a bot sees it: its value, and how often a search tried it."""
+
+    option: int
+    value: float
+    tries: int
+
+
+def advice(match: Match, seat: int, level: str, seed: int) -> list[Advice]:
+    """What a bot of this level would choose for the seat, its own choice first. It is shown what the seat knows."""
+    if find_spec("durbar.bots") is None:
+        raise Problem("unknown-level", given=level, known="-")
+    bots = import_module("durbar.bots")
+    bot = bots.level_bot(level, seed)
+    chosen = bot.choose(bots.seat_view(match, seat, seed))
+    told = [Advice(one.option, one.value, one.visits) for one in bot.explain()]
+    return sorted(told, key=lambda one: one.option != chosen)
 
 
 def by_bot(level: str, seed: int) -> Chooser:

@@ -10,7 +10,7 @@ from durbar.engine.flow import Option, Seat
 from durbar.engine.match import Match
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.terminal.keyboard import ask
-from durbar.terminal.opponents import opponent
+from durbar.terminal.opponents import advice, opponent
 from durbar.terminal.picture import Picture
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SHOWN = 60  # options listed at once
 MANY = 8  # options from which on columns are worth it
+ADVISED = 8  # alternatives of a bot shown
+USUAL = "medium"  # whose advice is given if nobody is named
 REASONS = 12  # reasons explained at once, and examples of each
 
 
@@ -42,6 +44,8 @@ class Table:
         self.people = sorted({self.picture.seat_of(letter) for letter in people.split(",")})
         self.choose = opponent(opponents, seed)
         self.heard = 0
+        self.seed = seed
+        self.listed: list[int] = []  # what the numbers mean
         self.facing = self.people[0]
         self.open = True
         self.name_seats(opponents)
@@ -76,18 +80,18 @@ class Table:
         self.picture.board(seat)
         self.hear()
         self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
-        listed = self.match.options(seat)
-        self.show(listed)
+        self.listed = self.match.options(seat)
+        self.show(self.listed)
         while self.open:
             words = {word for option in self.match.options(seat) for word in self.match.text(option).split()}
             line = self.ask(self.say("terminal-prompt"), sorted(words))
             if line is None:
                 self.open = False
-            elif (chosen := self.understood(seat, line, listed)) is not None:
+            elif (chosen := self.understood(seat, line, self.listed)) is not None:
                 if len(chosen) == 1:
                     self.match.play(seat, chosen[0])
                     return
-                listed = chosen
+                self.listed = chosen
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, hide what the last one saw."""
@@ -106,6 +110,7 @@ class Table:
         """The one option meant, a shorter list, or None after a command."""
         verb, _, rest = line.partition(" ")
         commands = {"?": self.why, "b": self.board, "r": self.rules, "l": self.log, "s": self.save, "h": self.help}
+        commands["a"] = self.advise
         if verb in commands:
             commands[verb](seat, rest.strip())
             return None
@@ -166,7 +171,27 @@ class Table:
 
     def board(self, seat: int, rest: str) -> None:
         self.picture.board(seat)
-        self.show(self.match.options(seat))
+        self.listed = self.match.options(seat)
+        self.show(self.listed)
+
+    def advise(self, seat: int, rest: str) -> None:
+        """What a bot would choose here, and what it thinks of the alternatives."""
+        from rich.table import Table as Lines
+
+        level = rest or USUAL
+        try:
+            told = advice(self.match, seat, level, self.seed + len(self.match.history))
+        except Problem as problem:
+            self.out.print(self.say(f"problem-{problem.key}", **problem.arguments))
+            return
+        self.out.print(self.say("terminal-advice", level=level))
+        lines = Lines(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for one in told[:ADVISED]:
+            number = str(self.listed.index(one.option) + 1) if one.option in self.listed else ""
+            value = f"{one.value:.1%}" if level == "hard" else f"{one.value:.2f}"
+            lines.add_row(f"{number:>3}", self.picture.label(one.option), "" if level == "random" else value)
+        self.out.print(lines)
+        self.out.print(self.say(f"terminal-advice-{level}"))
 
     def log(self, seat: int, rest: str) -> None:
         self.picture.story(0, seat)

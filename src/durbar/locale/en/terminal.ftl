@@ -17,10 +17,16 @@ terminal-standing = As things stand
 terminal-rank = Rank
 terminal-player = Player
 terminal-score = Score
+terminal-advice = { $level } would choose:
+terminal-advice-random = random sees no difference: any option is as good.
+terminal-advice-easy = Values: the points it counts for itself. It errs on purpose now and then.
+terminal-advice-medium = Values: points ahead of its rivals at the end of the turn, as it expects them.
+terminal-advice-hard = Values: its chance to win, the choices it tried most first.
 terminal-help =
     number     play that option
     words      narrow the list, or play the option of exactly these words
     ?  ? word  why something cannot be chosen
+    a  a hard  what a bot would choose (easy, medium, hard), with values
     r  r 5.4   the rules of this choice, or a rule by its number
     b          the board again
     l          everything that happened

@@ -17,10 +17,16 @@ terminal-standing = Où en sont les choses
 terminal-rank = Rang
 terminal-player = Joueur
 terminal-score = Score
+terminal-advice = { $level } choisirait :
+terminal-advice-random = random ne voit pas de différence : toutes les options se valent.
+terminal-advice-easy = Valeurs : les points qu’il compte pour lui-même. Il se trompe exprès de temps en temps.
+terminal-advice-medium = Valeurs : son avance en points sur ses rivaux à la fin du tour, telle qu’il l’attend.
+terminal-advice-hard = Valeurs : ses chances de gagner, les choix les plus essayés d’abord.
 terminal-help =
     numéro     jouer cette option
     mots       raccourcir la liste, ou jouer l’option qui a exactement ces mots
     ?  ? mot   pourquoi une chose ne peut pas être choisie
+    a  a hard  ce que choisirait un bot (easy, medium, hard), avec les valeurs
     r  r 5.4   les règles de ce choix, ou une règle par son numéro
     b          revoir le plateau
     l          tout ce qui s’est passé
