@@ -15,7 +15,7 @@ import pytest
 
 import durbar
 from durbar.lab.arena import arena_of, run
-from durbar.lab.executor import crew_of
+from durbar.lab.executor import check_versions, crew_of, version
 from durbar.lab.folder import JOURNAL
 
 GAMES = 24
@@ -91,6 +91,39 @@ def test_a_killed_worker_loses_no_game_and_none_counts_twice(
     with crew_of(jobs=1) as crew:
         here = run(arena, 3, tmp_path / "here", crew)
     assert [folder.games[n].scores for n in range(3)] == [here.games[n].scores for n in range(3)]
+
+
+def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 6)
+    monkeypatch.setattr("durbar.lab.executor.PULSE", 1)
+    port = free_port()
+    address = f"tcp://127.0.0.1:{port}"
+    scheduler = start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+    options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
+    folders = ("--local-directory", str(tmp_path / "dask"), "--death-timeout", "5")
+    worker = start("distributed.cli.dask_worker", address, *options, *folders)
+    try:
+        wait_for_workers(address, 1)
+        arena = arena_of("dice_charmers", ["easy", "random"], 2)
+        with pytest.raises(durbar.Problem) as caught, crew_of(cluster=address) as crew:
+            run(arena, GAMES, tmp_path / "arena", crew, lambda _game: stop(scheduler))
+        assert caught.value.key == "cluster-lost"
+    finally:
+        stop(worker)
+        stop(scheduler)
+
+
+def test_a_cluster_without_durbar_is_one_sentence() -> None:
+    class Strange:
+        def run_on_scheduler(self, _function: object) -> str:
+            return "0.0.1"
+
+        def run(self, _function: object) -> dict[str, str]:
+            return {"tcp://127.0.0.1:1": version()}
+
+    with pytest.raises(durbar.Problem) as caught:
+        check_versions(Strange(), "tcp://127.0.0.1:1")
+    assert caught.value.key == "cluster-stranger"
 
 
 def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

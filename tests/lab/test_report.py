@@ -172,6 +172,19 @@ def test_a_sweep_shows_variants_side_by_side(tmp_path: Path) -> None:
     assert caught.value.key == "other-setup"
 
 
+@pytest.mark.parametrize("missing", ["polars", "altair", "vl_convert"])
+def test_what_a_report_needs_is_told_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    for name in ("durbar.lab.figures", "durbar.lab.page", "durbar.lab.charts"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(durbar.Problem) as caught:
+        write_report(variants_of("ladder", ["easy"], 2, {}, [], 1), 2, tmp_path / "out", crew(), "en", lambda: None)
+    assert caught.value.key == "lab-missing"
+    assert not (tmp_path / "out").exists()
+
+
 def test_a_sweep_needs_an_option_and_values() -> None:
     assert swept("edition=rulebook,draft") == ("edition", ["rulebook", "draft"])
     for text in ("edition", "edition=", "=a"):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -22,6 +23,8 @@ TRIES = 4
 """How often a piece of work that lost its worker is begun again."""
 PATIENCE = 20
 """Seconds to wait for a scheduler, and for its first worker."""
+PULSE = 5
+"""Seconds without a result after which to look whether there is still somebody to wait for."""
 AHEAD = 3
 """Pieces of work handed out for each worker, so that none waits."""
 
@@ -29,9 +32,10 @@ AHEAD = 3
 class Crew:
     """An executor that can be replaced when its processes died, and how many workers it has."""
 
-    def __init__(self, make: Callable[[], Executor], workers: int) -> None:
+    def __init__(self, make: Callable[[], Executor], workers: int, check: Callable[[], None] = lambda: None) -> None:
         self.make = make
         self.workers = workers
+        self.check = check  # raises if nothing will ever come of the work
         self.executor = make()
 
     def replace(self) -> None:
@@ -80,7 +84,12 @@ def dask_crew(address: str) -> Iterator[Crew]:
         raise Problem("cluster-unreachable", given=address) from None
     try:
         workers = workers_of(client, address)
-        yield Crew(lambda: client.get_executor(pure=False), workers)
+        check_versions(client, address)
+        yield Crew(lambda: client.get_executor(pure=False), workers, partial(check_alive, client, address))
+    except Exception as problem:
+        if type(problem).__module__.startswith("distributed."):
+            raise Problem("cluster-lost", given=address) from None
+        raise
     finally:
         client.close()
 
@@ -92,6 +101,28 @@ def workers_of(client: Any, address: str) -> int:
     except TimeoutError:
         raise Problem("cluster-empty", given=address) from None
     return len(client.scheduler_info(n_workers=-1)["workers"])
+
+
+def check_alive(client: Any, address: str) -> None:
+    """A client whose scheduler is gone gives up after a while; what it was waiting for never comes."""
+    if client.status == "closed":
+        raise Problem("cluster-lost", given=address)
+
+
+def check_versions(client: Any, address: str) -> None:
+    """Scheduler and workers need durbar too, the same as here."""
+    try:
+        known = {client.run_on_scheduler(version), *client.run(version).values()}
+    except (ImportError, AttributeError, RuntimeError):
+        known = set()
+    if known != {version()}:
+        raise Problem("cluster-stranger", given=address, version=version())
+
+
+def version() -> str:
+    from durbar import __version__
+
+    return __version__
 
 
 class Errand(Generic[Work]):
@@ -111,7 +142,9 @@ def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> I
             errand = waiting.popleft()
             errand.tries += 1
             running[submitted(crew, task, errand.work)] = errand
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        done, _ = wait(running, PULSE, return_when=FIRST_COMPLETED)
+        if not done:
+            crew.check()
         lost = []
         for future in done:
             errand = running.pop(future)
@@ -120,6 +153,7 @@ def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> I
             elif errand.tries < TRIES:
                 lost.append(errand)
             else:
+                crew.check()
                 raise Problem("worker-lost", tries=TRIES)
         waiting.extendleft(lost)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -82,6 +83,8 @@ def write_report(
 ) -> Path:
     """Play, gather and write: the page and the data beside it."""
     try:
+        for needed in ("altair", "vl_convert"):
+            import_module(needed)
         from durbar.lab.figures import Facts
         from durbar.lab.page import Page
     except ImportError:
