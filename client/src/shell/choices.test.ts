@@ -6,6 +6,13 @@ const march = (id: number, count: string, from: string, to: string) => ({ id, wo
 const options = [march(1, '1', 'delhi', 'agra'), march(2, '2', 'delhi', 'agra'), march(3, '1', 'delhi', 'lahore')];
 const refused = [{ ...march(9, '1', 'delhi', 'nepal'), key: 'mountains', rule: 'MD 5.3' }];
 
+const asked = (picked: string[], able: { id: number; words: string[] }[] = options) => ({
+  options: able,
+  refused,
+  picked,
+  spotsOf,
+});
+
 describe('from words to places', () => {
   it('highlights the first place not yet pointed at', () => {
     expect([...nextSpots(options, [], spotsOf).keys()]).toEqual(['area:delhi']);
@@ -14,24 +21,24 @@ describe('from words to places', () => {
 
   it('narrows down click by click', () => {
     expect(matching(options, ['area:agra'], spotsOf).map((one) => one.id)).toEqual([1, 2]);
-    expect(press('area:delhi', options, refused, [], spotsOf)).toEqual({ kind: 'pick', picked: ['area:delhi'] });
+    expect(press('area:delhi', asked([]))).toEqual({ kind: 'pick', picked: ['area:delhi'] });
   });
 
   it('chooses when only one option is meant', () => {
-    expect(press('area:lahore', options, refused, ['area:delhi'], spotsOf)).toEqual({
+    expect(press('area:lahore', asked(['area:delhi']))).toEqual({
       kind: 'choose',
       option: options[2],
     });
   });
 
   it('takes back what was pointed at on a second click', () => {
-    expect(press('area:delhi', options, refused, ['area:delhi'], spotsOf)).toEqual({ kind: 'pick', picked: [] });
+    expect(press('area:delhi', asked(['area:delhi']))).toEqual({ kind: 'pick', picked: [] });
   });
 
   it('says which rule forbids the rest', () => {
-    const said = press('area:nepal', options, refused, ['area:delhi'], spotsOf);
+    const said = press('area:nepal', asked(['area:delhi']));
     expect(said).toEqual({ kind: 'refused', refusals: refused });
-    expect(press('area:persia', options, refused, [], spotsOf)).toEqual({ kind: 'nothing' });
+    expect(press('area:persia', asked([]))).toEqual({ kind: 'nothing' });
   });
 
   it('prefers the refusal that fits what was pointed at', () => {
@@ -41,15 +48,15 @@ describe('from words to places', () => {
 
   it('starts afresh when another first place is pointed at', () => {
     const more = [...options, march(4, '1', 'oudh', 'bihar'), march(5, '2', 'oudh', 'bihar')];
-    expect(press('area:oudh', more, refused, ['area:delhi'], spotsOf)).toEqual({ kind: 'pick', picked: ['area:oudh'] });
+    expect(press('area:oudh', asked(['area:delhi'], more))).toEqual({ kind: 'pick', picked: ['area:oudh'] });
   });
 });
 
 describe('a finger', () => {
   it('points with the first tap and chooses with the second', () => {
-    const first = tap('area:lahore', options, refused, ['area:delhi'], spotsOf);
+    const first = tap('area:lahore', asked(['area:delhi']));
     expect(first).toEqual({ kind: 'pick', picked: ['area:delhi', 'area:lahore'] });
-    expect(tap('area:lahore', options, refused, ['area:delhi', 'area:lahore'], spotsOf)).toEqual({
+    expect(tap('area:lahore', asked(['area:delhi', 'area:lahore']))).toEqual({
       kind: 'choose',
       option: options[2],
     });
@@ -60,10 +67,10 @@ describe('a finger', () => {
       { id: 1, words: ['go', '', 'agra'] },
       { id: 2, words: ['go', '', 'oudh'] },
     ];
-    expect(tap('area:oudh', two, [], ['area:agra'], spotsOf)).toEqual({ kind: 'pick', picked: ['area:oudh'] });
+    expect(tap('area:oudh', asked(['area:agra'], two))).toEqual({ kind: 'pick', picked: ['area:oudh'] });
   });
 
   it('is told why not at once', () => {
-    expect(tap('area:nepal', options, refused, ['area:delhi'], spotsOf).kind).toBe('refused');
+    expect(tap('area:nepal', asked(['area:delhi'])).kind).toBe('refused');
   });
 });

@@ -48,42 +48,41 @@ export type Pressed =
   | { kind: 'refused'; refusals: RefusedInfo[] }
   | { kind: 'nothing' };
 
+/** The question as it stands: what can and cannot be chosen, and what was pointed at so far. */
+export interface Asked {
+  readonly options: readonly OptionInfo[];
+  readonly refused: readonly RefusedInfo[];
+  readonly picked: readonly string[];
+  readonly spotsOf: SpotsOf;
+}
+
 /** What a click on a spot means now. */
-export function press(
-  spot: string,
-  options: readonly OptionInfo[],
-  refused: readonly RefusedInfo[],
-  picked: readonly string[],
-  spotsOf: SpotsOf,
-): Pressed {
+export function press(spot: string, asked: Asked): Pressed {
+  const { options, refused, picked, spotsOf } = asked;
   if (picked.includes(spot)) return { kind: 'pick', picked: picked.slice(0, picked.indexOf(spot)) };
   const next = nextSpots(options, picked, spotsOf).get(spot) ?? [];
   const found = next.length ? next : matching(options, [...picked, spot], spotsOf);
   if (found.length === 1) return { kind: 'choose', option: found[0] };
   if (found.length > 1) return { kind: 'pick', picked: [...picked, spot] };
-  const afresh = nextSpots(options, [], spotsOf).get(spot) ?? [];
-  if (picked.length && afresh.length) return press(spot, options, refused, [], spotsOf);
+  if (picked.length && nextSpots(options, [], spotsOf).has(spot)) return press(spot, afresh(asked));
   const refusals = refusalsAt(refused, picked, spot, spotsOf);
   return refusals.length ? { kind: 'refused', refusals } : { kind: 'nothing' };
 }
+
+const afresh = ({ options, refused, spotsOf }: Asked): Asked => ({ options, refused, spotsOf, picked: [] });
 
 /**
  * What a tap of a finger means. There is no pointing at something before choosing it, so the first tap that would
  * choose only points: it shows what the choice would do. The second tap on the same place chooses.
  */
-export function tap(
-  spot: string,
-  options: readonly OptionInfo[],
-  refused: readonly RefusedInfo[],
-  picked: readonly string[],
-  spotsOf: SpotsOf,
-): Pressed {
+export function tap(spot: string, asked: Asked): Pressed {
+  const { options, picked, spotsOf } = asked;
   const left = matching(options, picked, spotsOf);
   const pointedAt = picked.at(-1) === spot && left.length === 1;
   if (pointedAt && spotsOf(left[0].words).every((one) => picked.includes(one))) {
     return { kind: 'choose', option: left[0] };
   }
-  const meant = press(spot, options, refused, picked, spotsOf);
+  const meant = press(spot, asked);
   if (meant.kind !== 'choose') return meant;
   const spots = spotsOf(meant.option.words);
   return { kind: 'pick', picked: spots.filter((one) => one !== spot && picked.includes(one)).concat(spot) };

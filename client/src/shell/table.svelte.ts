@@ -15,7 +15,7 @@ import type {
   ToServer,
 } from '../wire/types';
 import { api } from './api';
-import { matching, nextSpots, press, tap, type SpotsOf } from './choices';
+import { matching, nextSpots, press, refusalsAt, tap, type SpotsOf } from './choices';
 import { folded, merged, withUndone, type Line } from './log';
 import { Previews } from './previews.svelte';
 import { mayAnimate } from './settings.svelte';
@@ -214,7 +214,7 @@ export class Table {
   /** A click, a tap or Enter on a place of the board. */
   press(spot: string, at: Refusal['at'] = null, finger = false): void {
     this.refusal = null;
-    const meant = (finger ? tap : press)(spot, this.options, this.refused, this.picked, this.spotsOf);
+    const meant = finger ? tap(spot, this) : press(spot, this);
     if (meant.kind === 'choose') this.choose(meant.option);
     else if (meant.kind === 'pick') this.picked = meant.picked;
     else this.explain(spot, meant.kind === 'refused' ? meant.refusals : [], at);
@@ -222,8 +222,7 @@ export class Table {
 
   /** "Why can't I?" for a place, whether or not it can be chosen. */
   why(spot: string, at: Refusal['at'] = null): void {
-    const meant = press(spot, [], this.refused, this.picked, this.spotsOf);
-    this.explain(spot, meant.kind === 'refused' ? meant.refusals : [], at);
+    this.explain(spot, refusalsAt(this.refused, this.picked, spot, this.spotsOf), at);
   }
 
   whyOption(option: RefusedInfo, at: Refusal['at'] = null): void {
