@@ -45,6 +45,8 @@ export interface GameBoard {
   isMark?(item: LogItem): boolean;
   /** One line for the header: the round, the turn. */
   titleOf?(table: Table): string;
+  /** Points everybody sees, by seat: beside the names on top. Without it points are nobody's before the end. */
+  pointsOf?(table: Table): readonly number[];
   /** The board as a list, for those who do not see the picture. */
   areas?(table: Table): Area[];
   /** How a spot is called; for refusals and the live region. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTwo } from './blurb';
 import { formsOf, resized, usual } from './seats';
 
 describe('seats of a new table', () => {
@@ -21,5 +22,15 @@ describe('seats of a new table', () => {
       { kind: 'bot', level: 'hard' },
       { kind: 'me' },
     ]);
+  });
+});
+
+describe('what a game is about', () => {
+  it('is told in one sentence, and the rest apart', () => {
+    expect(inTwo('Build statues, and travel. The map is ours. So is this.')).toEqual([
+      'Build statues, and travel.',
+      'The map is ours. So is this.',
+    ]);
+    expect(inTwo('One sentence only.')).toEqual(['One sentence only.', '']);
   });
 });

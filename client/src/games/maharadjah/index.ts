@@ -4,7 +4,7 @@ import type { GameBoard } from '../contract';
 import Board from './Board.svelte';
 import Prompt from './Prompt.svelte';
 import Score from './Score.svelte';
-import { describe, factsOf, seatOf, turns } from './seen';
+import { describe, factsOf, seatOf, turns, viewOf } from './seen';
 import { foldAt, tellFold } from './telling';
 import { isAnswer, isPlain, spotsOf } from './words';
 import { yearsOf } from './years';
@@ -42,6 +42,7 @@ const board: GameBoard = {
     const years = all.find((one) => one.turn === now)?.years;
     return years ? `${t('web-maharadjah-turn', { turn: now })} · ${yearsOf(years)}` : '';
   },
+  pointsOf: (table) => viewOf(table).totals,
   areas: (table) =>
     [...factsOf(table).board.places.values()].map(({ id, neighbours }) => ({
       spot: id,

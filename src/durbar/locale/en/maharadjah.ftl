@@ -3,7 +3,7 @@
 ## The game
 
 maharadjah-title = Maharadjah
-maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several of them, and every nation scores in its own way and time.
+maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several nations, and every one scores in its own way and time.
 maharadjah-setting-scenario = Scenario
 maharadjah-setting-scenario-help = The full game lasts 16 turns; the short one, for 3 players, begins in turn 9.
 maharadjah-setting-scenario-full = Full game, turns 1 to 16

@@ -107,8 +107,14 @@ web-maharadjah-die-hit =
         [0] { $face }, needs { $needed }: a hit.
        *[other] { $face } + { $bonus } = { $sum }, needs { $needed }: a hit.
     }
+web-maharadjah-aim-plain =
+    { $least ->
+        [1] Every die hits
+        [6] A 6 hits
+       *[other] { $least } or more hits
+    }
 web-maharadjah-aim =
-    needs { $needed } ({ $cover }); { $added }: { $least ->
+    Needs { $needed } ({ $cover }); { $added }: { $least ->
         [1] every die hits
         [6] a 6 hits
        *[other] { $least } or more hits

@@ -39,6 +39,10 @@ web-setting-on = on
 web-open-to = Open to
 web-by-link = People with the link
 web-everyone = Everyone
+web-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-seats = Seats
 web-seat-open = Open seat
 web-me = Me
@@ -68,6 +72,10 @@ web-seats-taken = { $taken } of { $all } seated
 web-watch = Watch
 web-playing = Playing
 web-turn-of = { $player } to move
+web-bots = { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
 web-alone = Alone
 web-step = step { $step }
 web-no-games = No game yet. Choose one above: bots take the empty seats.

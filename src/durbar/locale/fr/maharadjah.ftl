@@ -3,7 +3,7 @@
 ## Le jeu
 
 maharadjah-title = Maharadjah
-maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, se soumettre, commercer. Chaque joueur en mène plusieurs, et chacune marque à sa manière et en son temps.
+maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, se soumettre, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
 maharadjah-setting-scenario = Scénario
 maharadjah-setting-scenario-help = La partie complète dure 16 tours ; la courte, à 3 joueurs, commence au tour 9.
 maharadjah-setting-scenario-full = Partie complète, tours 1 à 16

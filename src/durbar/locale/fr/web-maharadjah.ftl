@@ -107,8 +107,14 @@ web-maharadjah-die-hit =
         [0] { $face }, il faut { $needed } : touché.
        *[other] { $face } + { $bonus } = { $sum }, il faut { $needed } : touché.
     }
+web-maharadjah-aim-plain =
+    { $least ->
+        [1] Chaque dé touche
+        [6] Un 6 touche
+       *[other] { $least } ou plus touche
+    }
 web-maharadjah-aim =
-    il faut { $needed } ({ $cover }) ; { $added } : { $least ->
+    Il faut { $needed } ({ $cover }) ; { $added } : { $least ->
         [1] chaque dé touche
         [6] un 6 touche
        *[other] { $least } ou plus touche

@@ -39,6 +39,10 @@ web-setting-on = oui
 web-open-to = Accès
 web-by-link = Par le lien
 web-everyone = Tout le monde
+web-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-seats = Places
 web-seat-open = Place libre
 web-me = Moi
@@ -69,6 +73,10 @@ web-seats-taken = { $taken } assis sur { $all }
 web-watch = Regarder
 web-playing = En cours
 web-turn-of = À { $player } de jouer
+web-bots = { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
 web-alone = En solitaire
 web-step = coup { $step }
 web-no-games = Pas encore de partie. Choisissez un jeu ci-dessus : les robots prennent les places libres.
