@@ -158,9 +158,10 @@ export class Table {
     return t(`server-log-${item.kind}`, args);
   }
 
-  /** Lines of the log, oldest first, as the game wants them told. */
-  lines(items: readonly LogItem[]): Line[] {
-    return folded(withUndone(items), this.module?.foldAt ?? (() => 1));
+  /** Lines of the log, oldest first, as the game wants them told; whoever only hears them hears of everything. */
+  lines(items: readonly LogItem[], heard = false): Line[] {
+    const fold = this.module?.foldAt ?? (() => 1);
+    return folded(withUndone(items), (all, at) => Math.max(Number(heard), fold(all, at)));
   }
 
   tellLine(line: Line): string {

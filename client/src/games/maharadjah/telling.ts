@@ -13,7 +13,7 @@ interface Fold {
 }
 
 const OF_A_ROUND = new Set(['aims', 'die', 'loses']);
-/** What the board shows anyway. */
+/** What the board shows anyway to those who see it. */
 const UNTOLD = new Set(['movement-over']);
 
 export interface Roll {
