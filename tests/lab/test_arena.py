@@ -26,7 +26,7 @@ from durbar.engine.game import GAMES, register
 from durbar.lab.arena import arena_of, run, write_tables
 from durbar.lab.executor import Crew, results
 from durbar.lab.faults import faults_of
-from durbar.lab.folder import JOURNAL, record_of
+from durbar.lab.folder import JOURNAL, SETUP, record_of
 from durbar.lab.game import Played
 from durbar.lab.ratings import mean_interval, standings, wilson
 from durbar.lab.seating import seatings
@@ -156,6 +156,16 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     with pytest.raises(durbar.Problem) as caught:
         run(arena_of("ladder", ["easy", "random"]), 1, tmp_path / "taken", crew())
     assert caught.value.key == "file-unwritable"
+
+
+@pytest.mark.parametrize("name", [JOURNAL, SETUP])
+def test_a_damaged_folder_is_one_sentence(tmp_path: Path, name: str) -> None:
+    arena = arena_of("ladder", ["easy", "random"])
+    run(arena, 2, tmp_path, crew())
+    (tmp_path / name).write_text("\0\0\n", encoding="utf-8")
+    with pytest.raises(durbar.Problem) as caught:
+        run(arena, 2, tmp_path, crew())
+    assert (caught.value.key, caught.value.arguments["given"]) == ("damaged", str(tmp_path / name))
 
 
 def test_faults_are_told_for_each_bot_over_all_games() -> None:

@@ -36,7 +36,7 @@ class Folder:
         file = self.path / SETUP
         if not file.exists():
             file.write_text(json.dumps(setup, indent=1) + "\n", encoding="utf-8")
-        elif json.loads(file.read_text(encoding="utf-8")) != json.loads(json.dumps(setup)):
+        elif told_in(file, file.read_bytes()) != json.loads(json.dumps(setup)):
             raise Problem("other-setup", given=str(self.path))
 
     def read(self) -> list[Played]:
@@ -48,7 +48,7 @@ class Folder:
         kept = whole[: whole.rfind(b"\n") + 1]
         if kept != whole:
             file.write_bytes(kept)
-        return [played_of(json.loads(line)) for line in kept.splitlines()]
+        return [played_of(told_in(file, line)) for line in kept.splitlines()]
 
     def add(self, game: Played) -> None:
         """Keep a finished game: its record first, then the line that says it is there."""
@@ -76,6 +76,17 @@ def written(path: Path) -> Iterator[None]:
         yield
     except OSError as reason:
         raise Problem("file-unwritable", given=str(path), reason=reason.strerror or str(reason)) from None
+
+
+def told_in(file: Path, text: bytes) -> dict[str, Any]:
+    """What a file of the folder tells; only a damaged disk or a hand can have made it anything else."""
+    try:
+        told = json.loads(text)
+    except ValueError:
+        told = None
+    if not isinstance(told, dict):
+        raise Problem("damaged", given=str(file))
+    return told
 
 
 def record_file(path: Path, number: int) -> Path:

@@ -6,6 +6,7 @@ problem-bad-bot-command = “{ $given }” names no command: write for instance 
 problem-no-bots = Name at least one bot, for instance --bots medium,easy.
 problem-too-many-bots = { $given } bots do not fit on { $seats } seats: name fewer, or take more seats with --seats.
 problem-other-setup = { $given } holds games of another set-up: take an empty folder with --out, or the same bots, options, board and seed.
+problem-damaged = { $given } is damaged: delete the lines that are not whole, or take an empty folder with --out.
 problem-cluster-missing = A cluster needs Dask: install the extra durbar[cluster].
 problem-cluster-unreachable = No Dask scheduler answers at { $given }: check the address and start it first.
 problem-cluster-empty = The Dask scheduler at { $given } has no worker: start one with “dask worker { $given }”.
@@ -366,7 +367,7 @@ cli-option-cluster = Address of a Dask scheduler, tcp://host:port, to play on it
 cli-option-patience = Seconds a bot of yours may take for an answer.
 cli-option-arena-out = Folder for the results; an interrupted run goes on from it.
 cli-option-report-out = Folder for the page and its data; an interrupted run goes on from it.
-cli-option-sweep = Compare the values of an option side by side, option=a,b; may be repeated. board=one.toml,other.toml compares boards.
+cli-option-sweep = Compare the values of an option side by side, option=a,b; may be repeated. board=,mine.toml compares the usual board with yours.
 cli-report = Play many games between equal bots and write a balance report: one HTML page and its data.
 cli-report-example = durbar report maharaja --games 200 --out report
 cli-report-running = { $game }: games for the report

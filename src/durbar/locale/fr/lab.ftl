@@ -6,6 +6,7 @@ problem-bad-bot-command = « { $given } » ne nomme aucune commande : écr
 problem-no-bots = Nommez au moins un bot, par exemple --bots medium,easy.
 problem-too-many-bots = { $given } bots ne tiennent pas sur { $seats } places : nommez-en moins, ou prenez plus de places avec --seats.
 problem-other-setup = { $given } contient des parties d’une autre configuration : prenez un dossier vide avec --out, ou les mêmes bots, options, plateau et graine.
+problem-damaged = { $given } est endommagé : supprimez-y les lignes incomplètes, ou prenez un dossier vide avec --out.
 problem-cluster-missing = Une grappe demande Dask : installez l’extra durbar[cluster].
 problem-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $given } : vérifiez l’adresse et démarrez-le d’abord.
 problem-cluster-empty = L’ordonnanceur Dask à { $given } n’a aucune machine de travail : démarrez-en une avec « dask worker { $given } ».
@@ -366,7 +367,7 @@ cli-option-cluster = Adresse d’un ordonnanceur Dask, tcp://hôte:port, pour jo
 cli-option-patience = Secondes accordées à votre bot pour répondre.
 cli-option-arena-out = Dossier des résultats ; une exécution interrompue y reprend.
 cli-option-report-out = Dossier de la page et de ses données ; une exécution interrompue y reprend.
-cli-option-sweep = Compare les valeurs d’une option côte à côte, option=a,b ; peut être répétée. board=un.toml,autre.toml compare des plateaux.
+cli-option-sweep = Compare les valeurs d’une option côte à côte, option=a,b ; peut être répétée. board=,mien.toml compare le plateau habituel au vôtre.
 cli-report = Joue de nombreuses parties entre bots égaux et écrit un rapport d’équilibre : une page HTML et ses données.
 cli-report-example = durbar report maharaja --games 200 --out rapport
 cli-report-running = { $game } : parties du rapport
