@@ -117,7 +117,9 @@ def a_game(facts: Facts, table: pl.DataFrame, keys: Sequence[str], column: str, 
     told = told.join(games, on="variant").with_columns((pl.col("sum") / pl.col("all")).alias(name))
     variance = (pl.col("squares") - pl.col("all") * pl.col(name) ** 2).clip(0.0) / (pl.col("all") - 1)
     half = pl.when(pl.col("all") > 1).then(Z * (variance / pl.col("all")).sqrt())
-    low, high = (pl.col(name) - half).alias(f"{name}_low"), (pl.col(name) + half).alias(f"{name}_high")
+    least = 0.0 if column == "count" else None  # nothing happens less often than never
+    low = (pl.col(name) - half).clip(lower_bound=least).alias(f"{name}_low")
+    high = (pl.col(name) + half).alias(f"{name}_high")
     share = wilson(pl.col("games") / pl.col("all"), pl.col("all"), "share")
     return told.with_columns(low, high, *share).drop("sum", "squares", "all")
 

@@ -28,7 +28,7 @@ th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align:
 td.number, th.number { text-align: right; } caption { text-align: left; color: #6b6057; }
 .interval { color: #6b6057; font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
 figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-weight: 600; margin-bottom: .3rem; }
-summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; min-width: 34rem; height: auto; }
+summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; height: auto; }
 nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
 """
 OFTEN = 5
