@@ -141,14 +141,39 @@ def test_workers_leave_when_their_parent_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(source, encoding="utf-8")
     told = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=60)
-    worker = int(told.stdout)
+    assert gone(int(told.stdout))
+
+
+def test_a_bot_leaves_when_its_worker_s_parent_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(
+        "import os, pathlib, time\n"
+        "pathlib.Path(__file__).with_name('pid').write_text(str(os.getpid()))\ntime.sleep(60)\n"
+    )
+    source = (
+        "from durbar.lab.executor import crew_of\nfrom durbar.lab.game import Task, play\n"
+        "import os, pathlib, sys, time\n"
+        "if __name__ == '__main__':\n"
+        "    here = pathlib.Path(__file__)\n"
+        "    with crew_of(1) as crew:\n"
+        "        bots = (f'cmd:{sys.executable} {here.with_name(\"bot.py\")}', 'random')\n"
+        "        crew.executor.submit(play, Task(0, 'dice_charmers', {}, bots, 1, 50.0))\n"
+        "        while not here.with_name('pid').exists() or not here.with_name('pid').read_text(): time.sleep(0.05)\n"
+        "        os.kill(os.getpid(), 9)\n"
+    )
+    (tmp_path / "killed.py").write_text(source, encoding="utf-8")
+    subprocess.run([sys.executable, str(tmp_path / "killed.py")], capture_output=True, check=False, timeout=60)
+    assert gone(int((tmp_path / "pid").read_text()))
+
+
+def gone(process: int) -> bool:
+    """Has a process ended within ten seconds? If not, it is ended now."""
     for _ in range(200):
-        state = subprocess.run(["ps", "-o", "stat=", "-p", str(worker)], capture_output=True, text=True, check=False)
+        state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
         if not state.stdout.strip() or state.stdout.startswith("Z"):
-            return
+            return True
         time.sleep(0.05)
-    os.kill(worker, signal.SIGKILL)
-    pytest.fail("a worker outlives its parent")
+    os.kill(process, signal.SIGKILL)
+    return False
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

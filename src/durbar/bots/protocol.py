@@ -28,6 +28,8 @@ STRIKES = 3
 LONGEST_LINE = 1_000_000
 GRACE = 0.2
 """Seconds a bot gets to leave by itself."""
+RUNNING: set[int] = set()
+"""The bots of this process, by the number of their own."""
 KEPT = 2_000
 """Bytes kept of what a bot writes to standard error, the last ones."""
 
@@ -117,6 +119,7 @@ class Line:
             )
         except (OSError, ValueError) as reason:
             raise Fault("crash", str(reason)) from None
+        RUNNING.add(self.process.pid)
         self.pending = b""
         self.waiting = selectors.DefaultSelector()
         self.complaints = Complaints(self.pipe(self.process.stderr))
@@ -181,11 +184,23 @@ class Line:
                 self.pipe(stream).close()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
-        with suppress(OSError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        end_group(self.process.pid)
         self.process.wait()
         self.complaints.finish()
         return told
+
+
+def end_group(process: int) -> None:
+    """End a bot and all it started."""
+    RUNNING.discard(process)
+    with suppress(OSError):
+        os.killpg(process, signal.SIGKILL)
+
+
+def end_all() -> None:
+    """End every bot of this process, at once: nobody is left to play with them."""
+    for process in list(RUNNING):
+        end_group(process)
 
 
 class Complaints(threading.Thread):

@@ -14,6 +14,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
+from durbar.bots.protocol import end_all
 from durbar.engine.refusal import Problem
 
 Work = TypeVar("Work")
@@ -61,7 +62,7 @@ def local_crew(jobs: int) -> Iterator[Crew]:
 
 
 def leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever: it leaves too."""
+    """A worker whose parent was killed would wait for work for ever: it leaves too, and its bots with it."""
     threading.Thread(target=leave_when_orphaned, daemon=True).start()
 
 
@@ -69,6 +70,7 @@ def leave_when_orphaned() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        end_all()
         os._exit(1)
 
 
