@@ -177,7 +177,7 @@ const union = (a: Box, b: Box): Box => {
 };
 
 /** The first box and as many of the others, nearest first, as fit into so much width and height: letters keep their size. */
-export function nearby(boxes: readonly Box[], most: number): Box[] {
+export function nearby(boxes: readonly Box[], widest: number, highest = widest): Box[] {
   const [first, ...others] = boxes;
   if (!first) return [];
   const far = (box: Box): number =>
@@ -186,7 +186,7 @@ export function nearby(boxes: readonly Box[], most: number): Box[] {
   const kept = [first];
   for (const box of others.sort((a, b) => far(a) - far(b))) {
     const wider = union(around, box);
-    if (wider.w > most || wider.h > most) continue;
+    if (wider.w > widest || wider.h > highest) continue;
     around = wider;
     kept.push(box);
   }

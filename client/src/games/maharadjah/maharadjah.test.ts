@@ -75,6 +75,7 @@ describe('the map', () => {
 it('looks at the first place and at those that fit beside it', () => {
   const at = (x: number): { x: number; y: number; w: number; h: number } => ({ x, y: 0, w: 100, h: 100 });
   expect(nearby([at(0), at(900), at(200)], 400)).toEqual([at(0), at(200)]);
+  expect(nearby([at(0), at(200)], 400, 90)).toEqual([at(0)]);
   expect(nearby([], 400)).toEqual([]);
 });
 
