@@ -31,7 +31,8 @@ class Evaluation:
         self.relative: bool = False  # does a search ask what is won or lost from here on, not who wins the game?
         self.explore: float = 0.4  # how much attention of a search goes to what was tried little
         self.sharp: float = 25.0  # how strongly the first impression divides that attention
-        self.finish: i64 = 0  # decisions a search plays greedily before it judges a new position
+        self.enough: i64 = 300  # tries after which a search may take its choice for settled
+        self.finish: i64 = 0  # decisions a search plays greedily, at most, to the end of its story before it judges
 
     def points(self, g: Any) -> Values:
         """Expected final points by seat; the true ones once the game is over."""
@@ -71,9 +72,6 @@ class Evaluation:
     def left(self, g: Any, root: Any) -> bool:
         """Has another story begun since the root of a search (a new round), so that it should stop and judge?"""
         return False
-
-    def realize(self, g: Any, seat: i64) -> None:
-        """Before a new position is judged: put the turn of the seat next, if its plan is laid and not carried out."""
 
     def imagine(self, g: Any, seat: i64, rng: Rng) -> None:
         """Make a deal of hidden facts more likely than chance alone made it."""

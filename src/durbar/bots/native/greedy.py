@@ -87,11 +87,22 @@ def play_on(evaluation: Evaluation, g: Flow, rng: Rng, limit: i64) -> None:
     """Let everybody choose greedily until the turn is over or `limit` choices were made."""
     turn = evaluation.turn(g)
     while limit > 0 and g.decision is not None and evaluation.turn(g) == turn:
-        seat = g.asked
-        if len(g.legal) > 1:
-            limit -= 1
-        g.take(seat, Option(best_option(evaluation, g, seat, rng)))
-        g.settle(rng)
+        limit -= step(evaluation, g, rng)
+
+
+def play_out(evaluation: Evaluation, g: Flow, root: Flow, rng: Rng, limit: i64) -> None:
+    """Let everybody choose greedily until another story begins than that of the root, or `limit` choices were made."""
+    while limit > 0 and g.decision is not None and not evaluation.left(g, root):
+        limit -= step(evaluation, g, rng)
+
+
+def step(evaluation: Evaluation, g: Flow, rng: Rng) -> i64:
+    """What looks best at once; tells whether it was a choice (1) or the only option (0)."""
+    seat = g.asked
+    choice: i64 = 1 if len(g.legal) > 1 else 0
+    g.take(seat, Option(best_option(evaluation, g, seat, rng)))
+    g.settle(rng)
+    return choice
 
 
 def promising(values: Values, width: i64) -> Options:

@@ -68,6 +68,16 @@ def worth_ahead(board: Board) -> vec[float]:
     return found
 
 
+def borders_of(board: Board) -> vec[i64]:
+    """By area: the areas next to it, as bits."""
+    found = vec[i64]([0] * AREAS)
+    for area in range(AREAS):
+        for i in range(board.start[area], board.start[area + 1]):
+            if board.near[i] < AREAS:
+                found[area] |= BIT[board.near[i]]
+    return found
+
+
 class Maharadjah(Evaluation):
     """Victory points each player may expect over all nations."""
 
@@ -77,9 +87,12 @@ class Maharadjah(Evaluation):
         self.relative = True  # nations differ so much that a choice seldom decides the game
         self.explore = 0.1  # with so many armies to move, looking at everything blurs what is good
         self.sharp = 40.0
+        self.finish = 60
+        self.enough = 100
         self.width = 0
         self.board: Board | None = None
         self.ahead = vec[float]()
+        self.borders = vec[i64]()
 
     def pending(self, g: State) -> bool:
         """A group that was chosen and has not stopped yet."""
@@ -96,6 +109,7 @@ class Maharadjah(Evaluation):
         found = vec[float]([0.0] * TABLE_SEATS[g.table])
         if self.board is not g.board:
             self.ahead = worth_ahead(g.board)
+            self.borders = borders_of(g.board)
             self.board = g.board
         for nation in range(NATIONS):
             owner = OWNERS[g.table * NATIONS + nation]
@@ -137,9 +151,10 @@ class Maharadjah(Evaluation):
     def land(self, g: State, nation: i64) -> float:
         """Areas by the card, those next to them in part, armies and growth."""
         base = (nation * (LAST_TURN + 2) + g.turn) * AREAS
-        total = 0.0
+        total = self.led(g, nation, base)
         areas = 0.0
         strength = 0.0
+        held: i64 = 0
         reach: i64 = 0
         for area in range(AREAS):
             armies = g.armies[nation * PLACES + area]
@@ -152,21 +167,21 @@ class Maharadjah(Evaluation):
                 total += share * odds * (self.ahead[base + area] + PEACE)
                 areas += odds
                 strength += float(armies) * odds
-                reach |= self.borders(g, area)
-            elif g.leader_of(nation) != NONE and g.occupies(nation, area):
-                total += 0.6 * self.ahead[base + area]
+                held |= BIT[area]
+                reach |= self.borders[area]
+        reach &= ~held
         for area in range(AREAS):
-            if reach & BIT[area] != 0 and g.armies[nation * PLACES + area] == 0:
+            if reach & BIT[area] != 0:
                 total += NEAR * self.ahead[base + area]
         return total + self.people(g, nation, areas, strength)
 
-    def borders(self, g: State, area: i64) -> i64:
-        """The areas next to this one, as bits."""
-        found: i64 = 0
-        for i in range(g.board.start[area], g.board.start[area + 1]):
-            if g.board.near[i] < AREAS:
-                found |= BIT[g.board.near[i]]
-        return found
+    def led(self, g: State, nation: i64, base: i64) -> float:
+        """An area its leader holds alone."""
+        leader = g.leader_of(nation)
+        area = g.leader_at[leader] if leader != NONE else i64(NONE)
+        if 0 <= area < AREAS and g.armies[nation * PLACES + area] == 0 and g.occupies(nation, area):
+            return 0.6 * self.ahead[base + area]
+        return 0.0
 
     def people(self, g: State, nation: i64, areas: float, strength: float) -> float:
         """Armies up to what the land feeds, growth, and Raj, as far as the nation has goals left."""

@@ -94,7 +94,7 @@ class Maharaja(Evaluation):
         self.width = 5
         self.depth = 10
         self.samples = 1
-        self.finish = 8
+        self.finish = 80
 
     def over(self, g: State) -> bool:
         return g.phase == OVER
@@ -124,12 +124,6 @@ class Maharaja(Evaluation):
                 if other != seat:
                     g.plans[2 * other] = NONE
                     g.plans[2 * other + 1] = NONE
-
-    def realize(self, g: State, seat: i64) -> None:
-        """A plan is judged by what its owner does with it."""
-        planned = g.phase in (PLANNING, ACTING) and g.plans[2 * seat] != NONE
-        if planned and g.acted & BIT[seat] == 0:
-            self.act_now(g, seat)
 
     def act_now(self, g: State, seat: i64) -> None:
         """It is this seat's turn at once; nothing else follows."""

@@ -2,9 +2,10 @@
 
 Each iteration deals what the seat cannot see anew, then walks down the tree, chance sampled on the way (open loop: a
 node is a sequence of choices, not a position). Where choices are secret, every seat has a tree of its own, in which
-only what it sees leads on; so nobody plans knowing the others' plans. A new node is judged by the evaluation, not by a
-long random game; every seat backs up its own value (max^n). Promising choices are tried first: the evaluation right
-after a choice stands for a first visit and gives it its share of attention.
+only what it sees leads on; so nobody plans knowing the others' plans. From a new node everybody plays on greedily to
+the end of the story (a turn, a round, a sequence), where the evaluation judges; every seat backs up its own value
+(max^n). Promising choices are tried first: the evaluation right after a choice stands for a first visit and gives it
+its share of attention.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.bots.native.evaluation import Evaluation, Values, logistic, margins
-from durbar.bots.native.greedy import careful, look, play_on, resolve
+from durbar.bots.native.greedy import careful, look, play_out, resolve
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
 
@@ -25,10 +26,9 @@ DEEP: int = 60
 """No line is followed further."""
 CLOCK: int = 8
 """Iterations between two looks at the clock and at the lead."""
-ENOUGH: int = 300
-"""Before so many tries a choice is settled only if the rest of the budget could not change it."""
-SETTLED: float = 20.0
-"""After that also if, to change it, the second choice had to get a twentieth of the rest more tries than the first."""
+SETTLED: float = 50.0
+"""After enough tries a choice is settled if, to change it, the second had to get a fiftieth of the rest more tries than
+the first; before that only if the rest of the budget could not change it."""
 ALIKE: float = 0.0002
 """Two choices whose means are that near are as good as each other; nothing is worth waiting for."""
 
@@ -96,9 +96,10 @@ class Search:
         if second is None:
             return True
         lead = float(first.visits - second.visits)
-        if self.iterations < ENOUGH:
+        enough = self.evaluation.enough
+        if self.iterations < enough:
             return lead > left
-        return lead * SETTLED > left or (second.visits >= ENOUGH and abs(first.mean() - second.mean()) < ALIKE)
+        return lead * SETTLED > left or (second.visits >= enough and abs(first.mean() - second.mean()) < ALIKE)
 
     def remaining(self, iterations: i64, seconds: float, spent: float) -> float:
         """How many iterations the budgets still allow, at the speed so far."""
@@ -134,7 +135,7 @@ class Search:
         return (int(option) * 512 + number) * 8 + int(player)
 
     def iterate(self) -> None:
-        """Down the trees to a new node, judge it, and back up."""
+        """Down the trees to a new node, judge it, and back up; nothing is judged before all secret choices are made."""
         self.iterations += 1
         g: Flow = self.deal(self.g, self.seat, self.rng)
         self.evaluation.imagine(g, self.seat, self.rng)
@@ -149,7 +150,7 @@ class Search:
             if len(options) > 1:
                 option = self.select(cursors, g, player, options)
                 node = self.descend(cursors, g, player, option)
-                new = node.visits == 0
+                new = node.visits == 0 and not (self.evaluation.secrets and self.evaluation.secret(g))
                 path.append(node)
                 chosen = append(chosen, player)
             g.take(player, Option(option))
@@ -158,10 +159,9 @@ class Search:
         self.back_up(path, chosen, self.judge(g))
 
     def judge(self, g: Flow) -> Values:
-        """What a new position is worth to each seat, the turn that was begun or planned played to its end."""
-        self.evaluation.realize(g, self.seat)
-        if self.evaluation.finish > 0 and g.decision is not None and not self.evaluation.foresees(g):
-            play_on(self.evaluation, g, self.rng, self.evaluation.finish)
+        """What a new position is worth to each seat, the story that was begun played to its end: values from several
+        depths could not be compared."""
+        play_out(self.evaluation, g, self.g, self.rng, self.evaluation.finish)
         resolve(self.evaluation, g, self.rng)
         return self.evaluation.values(g, self.origin)
 
