@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
@@ -14,7 +13,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from durbar.bots.protocol import end_all
+from durbar.bots.worker import leave_with_parent
 from durbar.engine.refusal import Problem
 
 Work = TypeVar("Work")
@@ -59,19 +58,6 @@ def local_crew(jobs: int) -> Iterator[Crew]:
         yield crew
     finally:
         crew.executor.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever: it leaves too, and its bots with it."""
-    threading.Thread(target=leave_when_orphaned, daemon=True).start()
-
-
-def leave_when_orphaned() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        end_all()
-        os._exit(1)
 
 
 @contextmanager

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +12,7 @@ from multiprocessing import get_context
 import structlog
 
 from durbar import bots
+from durbar.bots.worker import leave_with_parent
 from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
@@ -29,18 +28,6 @@ log = structlog.get_logger("durbar.bots")
 
 def levels() -> list[str]:
     return list(bots.LEVELS)
-
-
-def follow_parent() -> None:
-    """In a worker process: when the server dies, however it dies, so does its worker."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
@@ -125,7 +112,7 @@ class Thinkers:
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), follow_parent)
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_with_parent)
         return self.pool
 
     async def stop(self) -> None:
