@@ -32,7 +32,7 @@ class Evaluation:
         self.explore: float = 0.4  # how much attention of a search goes to what was tried little
         self.sharp: float = 25.0  # how strongly the first impression divides that attention
         self.enough: i64 = 300  # tries after which a search may take its choice for settled
-        self.finish: i64 = 0  # decisions a search plays greedily, at most, to the end of its story before it judges
+        self.finish: bool = False  # does a search play greedily to the end of its story before it judges?
 
     def points(self, g: Any) -> Values:
         """Expected final points by seat; the true ones once the game is over."""

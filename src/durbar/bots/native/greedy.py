@@ -90,10 +90,10 @@ def play_on(evaluation: Evaluation, g: Flow, rng: Rng, limit: i64) -> None:
         limit -= step(evaluation, g, rng)
 
 
-def play_out(evaluation: Evaluation, g: Flow, root: Flow, rng: Rng, limit: i64) -> None:
-    """Let everybody choose greedily until another story begins than that of the root, or `limit` choices were made."""
-    while limit > 0 and g.decision is not None and not evaluation.left(g, root):
-        limit -= step(evaluation, g, rng)
+def play_out(evaluation: Evaluation, g: Flow, root: Flow, rng: Rng) -> None:
+    """Let everybody choose greedily until another story begins than that of the root, however long it takes."""
+    while g.decision is not None and not evaluation.left(g, root):
+        step(evaluation, g, rng)
 
 
 def step(evaluation: Evaluation, g: Flow, rng: Rng) -> i64:

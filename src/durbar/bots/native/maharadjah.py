@@ -87,8 +87,8 @@ class Maharadjah(Evaluation):
         self.relative = True  # nations differ so much that a choice seldom decides the game
         self.explore = 0.1  # with so many armies to move, looking at everything blurs what is good
         self.sharp = 40.0
-        self.finish = 60
-        self.enough = 100
+        self.finish = True
+        self.enough = 100  # playing a long sequence to its end takes milliseconds
         self.width = 0
         self.board: Board | None = None
         self.ahead = vec[float]()

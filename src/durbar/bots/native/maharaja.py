@@ -94,7 +94,7 @@ class Maharaja(Evaluation):
         self.width = 5
         self.depth = 10
         self.samples = 1
-        self.finish = 80
+        self.finish = True
 
     def over(self, g: State) -> bool:
         return g.phase == OVER

@@ -161,7 +161,8 @@ class Search:
     def judge(self, g: Flow) -> Values:
         """What a new position is worth to each seat, the story that was begun played to its end: values from several
         depths could not be compared."""
-        play_out(self.evaluation, g, self.g, self.rng, self.evaluation.finish)
+        if self.evaluation.finish:
+            play_out(self.evaluation, g, self.g, self.rng)
         resolve(self.evaluation, g, self.rng)
         return self.evaluation.values(g, self.origin)
 
