@@ -57,7 +57,8 @@ def show(lines: list[Standing]) -> None:
     from rich.table import Table
 
     rows = [cells(line) for line in lines]
-    table = Table(box=SIMPLE_HEAD, show_edge=False, padding=0, caption=speech.say("cli-arena-caption"))
+    caption = speech.say("cli-arena-caption")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, padding=0, caption=caption, caption_justify="left")
     for column, head in enumerate(("bot", "games", "wins", "chance", "rank", "score", "skill", "time")):
         title = speech.say(f"cli-arena-{head}")
         if head == "bot":
@@ -67,7 +68,6 @@ def show(lines: list[Standing]) -> None:
             table.add_column(title, justify="right", width=widest)
     for row in rows:
         table.add_row(*row)
-    table.caption_justify = "left"
     speech.console().print(table)
 
 

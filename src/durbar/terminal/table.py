@@ -109,8 +109,8 @@ class Table:
     def understood(self, seat: int, line: str, listed: list[int]) -> list[int] | None:
         """The one option meant, a shorter list, or None after a command."""
         verb, _, rest = line.partition(" ")
-        commands = {"?": self.why, "b": self.board, "r": self.rules, "l": self.log, "s": self.save, "h": self.help}
-        commands["a"] = self.advise
+        commands = {"?": self.why, "a": self.advise, "b": self.board, "r": self.rules, "l": self.log}
+        commands |= {"s": self.save, "h": self.help}
         if verb in commands:
             commands[verb](seat, rest.strip())
             return None

@@ -53,20 +53,11 @@ const sum = (items: readonly Words[], at: number): number => items.reduce((all, 
 
 /** "Delhi 2, Agra": how much each place has, where that is more than one. */
 export function counted(items: readonly Words[], word: (word: string) => string): string {
-  const places = [...new Set(items.map(([, , place]) => place))];
-  return places
-    .map(
-      (place) =>
-        [
-          word(place),
-          sum(
-            items.filter((words) => words[2] === place),
-            3,
-          ),
-        ] as const,
-    )
-    .map(([place, count]) => (count > 1 ? `${place} ${count}` : place))
-    .join(', ');
+  const told = (place: string): string => {
+    const here = items.filter((words) => words[2] === place);
+    return sum(here, 3) > 1 ? `${word(place)} ${sum(here, 3)}` : word(place);
+  };
+  return [...new Set(items.map(([, , place]) => place))].map(told).join(', ');
 }
 
 const alike =
