@@ -150,7 +150,7 @@ class Live:
         """Send with a ref, and read on until that is answered."""
         ref = f"r{random.randrange(10**9)}"
         await self.send(ref=ref, **message)
-        return await self.until("done", "error", "why", "preview", ref=ref)
+        return await self.until("done", "error", "why", "preview", "advice", ref=ref)
 
     async def choose(self, option: int | None = None) -> Any:
         """Choose an option (the first) of what is asked now."""

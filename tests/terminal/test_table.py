@@ -90,7 +90,7 @@ def test_advice_tells_what_a_bot_would_choose_and_why() -> None:
     assert "5 climb 4" in sitting.read
     assert "points ahead of its rivals" in sitting.read
     assert "random sees no difference" in sitting.read
-    assert "its chance to win" in sitting.read
+    assert "how well it expects to do" in sitting.read
     assert "There is no level “genius”" in sitting.read
     assert not sitting.table.match.over
 

@@ -2,11 +2,13 @@
 import { settings } from './settings.svelte';
 import type { Tab } from './Panels.svelte';
 
-export type Wish = 'undo' | 'redo' | 'next' | 'previous' | 'language' | 'escape' | Tab;
+export type Wish = 'undo' | 'redo' | 'advice' | 'next' | 'previous' | 'language' | 'escape' | Tab;
 
 const KEYS: Record<string, Wish> = {
   u: 'undo',
   U: 'redo',
+  a: 'advice',
+  A: 'advice',
   n: 'next',
   N: 'previous',
   l: 'language',

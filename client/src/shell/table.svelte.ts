@@ -14,6 +14,7 @@ import type {
   ToClient,
   ToServer,
 } from '../wire/types';
+import { Advice } from './advice.svelte';
 import { api } from './api';
 import { matching, nextSpots, press, refusalsAt, tap, type SpotsOf } from './choices';
 import { folded, merged, withUndone, type Line } from './log';
@@ -63,6 +64,7 @@ export class Table {
   seenBefore = $state(0);
 
   readonly previews: Previews;
+  readonly advice: Advice;
   private readonly socket: Socket;
   private waiting: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +84,7 @@ export class Table {
       link: (state, seconds) => this.linked(state, seconds),
     });
     this.previews = new Previews(this, (message) => this.socket.send(message));
+    this.advice = new Advice(this, (message) => this.socket.send(message));
   }
 
   // --- what is shown ------------------------------------------------------------------------------------------------
@@ -364,6 +367,7 @@ export class Table {
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);
     else if (message.type === 'preview') this.previews.heard(message);
+    else if (message.type === 'advice') this.advice.heard(message);
     else if (message.type === 'error') this.failed(message);
   }
 
@@ -379,6 +383,7 @@ export class Table {
 
   private failed(failure: Failure): void {
     this.pending = false;
+    this.advice.waiting = false;
     this.notice = failure.text;
     if (failure.state) this.arrive(failure.state);
   }
@@ -419,6 +424,7 @@ export class Table {
     this.fresh = told.filter((item) => item.kind === 'event');
     this.picked = [];
     this.previews.forget();
+    this.advice.forget();
     this.pending = false;
     this.info = last.table;
     this.connected = last.table.seats.map((seat) => seat.connected);

@@ -380,6 +380,21 @@ export interface PreviewInfo {
   more: number;
 }
 
+/** The answer to `advise`: what a hard bot would choose, and after it what it tried most. Empty: gone by. */
+export interface Advised {
+  type: 'advice';
+  ref: string;
+  number: number;
+  alternatives: AlternativeInfo[];
+}
+
+/** A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it. */
+export interface AlternativeInfo {
+  option: number;
+  value: number;
+  visits: number;
+}
+
 /** Nothing changed. `state` is how things stand; null where the table cannot be shown. */
 export interface Failure {
   type: 'error';
@@ -443,6 +458,14 @@ export interface Previewing {
   ref?: string;
 }
 
+/** What would a bot choose? Told only where no other person plays; it is shown no more than the seat. */
+export interface Advising {
+  type: 'advise';
+  seat: number;
+  decision: number;
+  ref?: string;
+}
+
 /** See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator. */
 export interface Look {
   type: 'look';
@@ -456,6 +479,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | Talk | Presence | Done | Reason | Previewed | Failure;
+export type ToClient = State | Talk | Presence | Done | Reason | Previewed | Advised | Failure;
 
-export type ToServer = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Look | Seen;
+export type ToServer = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Advising | Look | Seen;

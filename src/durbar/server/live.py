@@ -25,6 +25,7 @@ from durbar.server.wire import ProblemInfo
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(messages.ToServer).decode
+ADVISED = 8  # alternatives of a bot that are told
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
 TOO_FAST = 4429
@@ -49,6 +50,7 @@ class Connection:
         self.present: messages.Presence | None = None
         self.seen = 0
         self.replies: list[messages.ToClient] = []
+        self.advising: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
         self.bucket = Bucket(house.config.limits.messages)
         self.excess = 0
@@ -145,6 +147,8 @@ class Connection:
                 self.why(seat, option, ref)
             case messages.Previewing(seat=seat, decision=decision, options=options):
                 self.preview(seat, decision, options, ref)
+            case messages.Advising(seat=seat, decision=decision):
+                self.advise(seat, decision, ref)
             case messages.Look(seat=seat):
                 self.look(seat)
             case messages.Seen(moment=moment):
@@ -200,6 +204,25 @@ class Connection:
             raise Problem("not-yours")
         found = showing.previews(table, seat, options) if table.asked.get(seat) == decision else []
         self.reply(messages.Previewed(ref, decision, found))
+
+    def advise(self, seat: int, decision: int, ref: str) -> None:
+        """What a bot would choose, one question at a time. The page may go on meanwhile."""
+        table = self.opened.table
+        if seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        if table.others(seat):
+            raise Problem("no-advice")
+        if self.advising is not None and not self.advising.done():
+            raise Problem("advice-awaited")
+        self.advising = asyncio.create_task(self.find_advice(seat, decision, ref))
+
+    async def find_advice(self, seat: int, decision: int, ref: str) -> None:
+        found: list[messages.AlternativeInfo] = []
+        table = self.opened.table
+        if table.status == "playing" and table.asked.get(seat) == decision:
+            alternatives = await self.house.thinkers.advice(self.opened, seat)
+            found = [messages.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
+        self.reply(messages.Advised(ref, decision, found))
 
     async def read_up_to(self, moment: int) -> None:
         table = self.opened.table
@@ -271,7 +294,7 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
     finally:
         opened.listeners.discard(connection)
         opened.wake()
-        for task in tasks:
+        for task in [*tasks, *filter(None, [connection.advising])]:
             task.cancel()
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):

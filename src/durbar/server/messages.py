@@ -160,6 +160,22 @@ class Previewed(Struct, tag="preview"):
     previews: list[PreviewInfo]
 
 
+class AlternativeInfo(Struct):
+    """A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it."""
+
+    option: int
+    value: float
+    visits: int
+
+
+class Advised(Struct, tag="advice"):
+    """The answer to `advise`: what a hard bot would choose, and after it what it tried most. Empty: gone by."""
+
+    ref: str
+    number: int
+    alternatives: list[AlternativeInfo]
+
+
 class Failure(Struct, tag="error"):
     """Nothing changed. `state` is how things stand; null where the table cannot be shown."""
 
@@ -170,7 +186,7 @@ class Failure(Struct, tag="error"):
     state: State | None
 
 
-ToClient: TypeAlias = State | Talk | Presence | Done | Reason | Previewed | Failure
+ToClient: TypeAlias = State | Talk | Presence | Done | Reason | Previewed | Advised | Failure
 
 
 class Choose(Form, tag="choose"):
@@ -222,6 +238,14 @@ class Previewing(Form, tag="preview"):
     ref: Ref = ""
 
 
+class Advising(Form, tag="advise"):
+    """What would a bot choose? Told only where no other person plays; it is shown no more than the seat."""
+
+    seat: SeatNumber
+    decision: Count
+    ref: Ref = ""
+
+
 class Look(Form, tag="look"):
     """See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator."""
 
@@ -235,7 +259,7 @@ class Seen(Form, tag="seen"):
     moment: Count
 
 
-ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Look | Seen
+ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Advising | Look | Seen
 
 
 # --- history ---------------------------------------------------------------------------------------------------------

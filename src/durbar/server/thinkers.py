@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import TypeVar
 
 import structlog
 
@@ -18,11 +20,14 @@ from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
 from durbar.server import acts
 from durbar.server.hall import Hall, OpenTable
+from durbar.server.play import Play
 
 RANDOM = "random"
+ADVISER = "hard"
 PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
 FORCED = 0.25  # of the pace, where a bot has no choice
 ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
+T = TypeVar("T")
 log = structlog.get_logger("durbar.bots")
 
 
@@ -33,6 +38,11 @@ def levels() -> list[str]:
 def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
     """In a worker process: a choice for a seat in a position dealt from what that seat knows."""
     return int(bots.choose(game, text, seat, level, seed))
+
+
+def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.Alternative]:
+    """In a worker process: what a bot would choose for a seat, and its other alternatives."""
+    return bots.advise(game, text, seat, level, seed)
 
 
 class Thinkers:
@@ -94,21 +104,35 @@ class Thinkers:
         options = play.options(seat)
         if len(options) == 1 or level == RANDOM:
             return secrets.choice(options)
-        known = play.game.determinize(play.state, seat, Rng(secrets.randbits(96)))
-        text = position.write(play.game, known)
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(
-                self.executor(), think, play.game.id, text, seat, level, secrets.randbits(32)
-            )
-            option = await asyncio.wait_for(thought, PATIENCE)
+            option = await self.thought(think, play, seat, level)
         except BrokenProcessPool:
-            self.pool = None
             option = -1
         except Exception as problem:  # whatever a bot does wrong, the game goes on
             log.error("bot failed", game=play.game.id, level=level, problem=repr(problem))
             option = -1
         return option if option in options else secrets.choice(options)
+
+    async def advice(self, opened: OpenTable, seat: int) -> list[bots.Alternative]:
+        """What the best bot would choose for a person's seat; nothing where it cannot tell."""
+        play = opened.table.play
+        try:
+            return await self.thought(weigh, play, seat, ADVISER)
+        except Exception as problem:  # as with bots that play: whatever goes wrong, the game goes on
+            log.error("no advice", game=play.game.id, problem=repr(problem))
+            return []
+
+    async def thought(self, function: Callable[[str, str, int, str, int], T], play: Play, seat: int, level: str) -> T:
+        """The function's answer from a worker process, which gets a position dealt from what the seat knows."""
+        known = play.game.determinize(play.state, seat, Rng(secrets.randbits(96)))
+        text = position.write(play.game, known)
+        given = (play.game.id, text, seat, level, secrets.randbits(32))
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self.executor(), function, *given)
+            return await asyncio.wait_for(answer, PATIENCE)
+        except BrokenProcessPool:
+            self.pool = None
+            raise
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -21,7 +21,7 @@ terminal-advice = { $level } would choose:
 terminal-advice-random = random sees no difference: any option is as good.
 terminal-advice-easy = Values: the points it counts for itself. It errs on purpose now and then.
 terminal-advice-medium = Values: points ahead of its rivals at the end of the turn, as it expects them.
-terminal-advice-hard = Values: its chance to win, the choices it tried most first.
+terminal-advice-hard = Values: how well it expects to do, the choices it tried most first. Compare them with each other only.
 terminal-help =
     number     play that option
     words      narrow the list, or play the option of exactly these words

@@ -21,7 +21,7 @@ terminal-advice = { $level } choisirait :
 terminal-advice-random = random ne voit pas de différence : toutes les options se valent.
 terminal-advice-easy = Valeurs : les points qu’il compte pour lui-même. Il se trompe exprès de temps en temps.
 terminal-advice-medium = Valeurs : son avance en points sur ses rivaux à la fin du tour, telle qu’il l’attend.
-terminal-advice-hard = Valeurs : ses chances de gagner, les choix les plus essayés d’abord.
+terminal-advice-hard = Valeurs : la réussite qu’il attend, les choix les plus essayés d’abord. À comparer entre elles seulement.
 terminal-help =
     numéro     jouer cette option
     mots       raccourcir la liste, ou jouer l’option qui a exactement ces mots
