@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -187,6 +190,18 @@ def solo(settings: str = "") -> list[str]:
         "pp brahmabot=2",
         "board_shrines A=4",
     ]
+
+
+def own_tile(folder: Path, number: int, *actions: str, to: str) -> str:
+    """The setting for a board like ours with a tile of Brahmabot's that the test brings: ours may be tuned."""
+    ours = (files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
+    ahead = f"tile = {number}\nactions = "
+    told = ", ".join(f'"{action}"' for action in actions)
+    board, changed = re.subn(rf'{ahead}.*\nto = ".*"', f'{ahead}[{told}]\nto = "{to}"', ours)
+    assert changed == 1
+    path = folder / "board.toml"
+    path.write_text(board, encoding="utf-8")
+    return f"board={path}"
 
 
 def at(*lines: str, seats: int = 4, settings: str = "", then: tuple[str, ...] = ()) -> Table:

@@ -38,7 +38,7 @@ BAD = [
     ('check = "left"', 'check = "up"', "mj-board-side", "MJ 11.6"),
     ('actions = ["statue:maharaja"]', 'actions = ["statue:anywhere"]', "mj-board-instruction", "MJ 11.7"),
     ('actions = ["statue:maharaja"]', 'actions = "statue:maharaja"', "mj-board-instruction", "MJ 11.7"),
-    ('"coins:3"', '"coins:\u00b3"', "mj-board-instruction", "MJ 11.7"),
+    ('"coins:2"', '"coins:\u00b2"', "mj-board-instruction", "MJ 11.7"),
     ('tile = "B"', 'tile = "A"', "mj-board-twice", "MJ 11.3"),
     ('tile = "B"', 'tile = "the second"', "mj-board-word", "MJ 11.3"),
     ('blue = ["STA-AGR-1", "STA-AGR-2"]', 'blue = ["STA-AGR-1"]', "mj-board-marks", "MJ 11.3"),

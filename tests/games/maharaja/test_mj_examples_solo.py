@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from mj_table import T1, Table, at, scoring, track, turn
+from mj_table import T1, Table, at, own_tile, scoring, track, turn
 from test_mj_examples_book import final, travel
 
 from durbar.engine.chance import Rng
@@ -58,7 +60,7 @@ def test_mj_e96_largest_lead() -> None:
     assert told("flag-lead", *leads, near, number=3).track() == "PUR2 AGR3 AHM4 LAH5 VAR6 UJJ8 DEL9"
 
 
-def test_mj_e97_statue_spaces() -> None:
+def test_mj_e97_statue_spaces(tmp_path: Path) -> None:
     """[MJ 11.9, 11.15]"""
     t = at(seats=1, then=(f"Instruction {TILES['statue-maharaja']} 0",) * 4)
     assert built(t) == [("DEL", "centre"), ("DEL", "top"), ("DEL", "bottom"), ("DEL", "plain")]
@@ -69,6 +71,7 @@ def test_mj_e97_statue_spaces() -> None:
         "tile_done tile-1",
         "villages STA-DEL-1=B STA-DEL-2=B LAH-DEL-1=B LAH-DEL-2=B",
         seats=1,
+        settings=own_tile(tmp_path, 1, "statue:maharaja", to="LAH"),
         then=("PerformTile",),
     )
     assert built(t) == []
@@ -124,10 +127,11 @@ def test_mj_e103_the_player_robs_brahmabot() -> None:
     assert t.refused("A take c9") == "MJ 10.1"
 
 
-def test_mj_e104_brahmabot_takes_the_players_tile() -> None:
+def test_mj_e104_brahmabot_takes_the_players_tile(tmp_path: Path) -> None:
     """[MJ 11.7, 4.3]"""
     rows = ("characters A=8 brahmabot=3", "acted B", "tile_done tile-11", "plans A first=take-coins second=take-coins")
-    t = at(*rows, seats=1, then=("PerformTile", "EndBrahmabotTurn", "ActionsPhase"))
+    robs = own_tile(tmp_path, 11, "take_character", "coins:3", to="maharaja")
+    t = at(*rows, seats=1, settings=robs, then=("PerformTile", "EndBrahmabotTurn", "ActionsPhase"))
     assert t.asked() == "A ReplaceCharacter"
     assert t.texts() == ["take c2", "take c11", "take c15"]
     t.play("A take c11", "* draw c6")
@@ -137,14 +141,15 @@ def test_mj_e104_brahmabot_takes_the_players_tile() -> None:
     assert t.asked() == "A TurnMenu"
 
 
-def test_mj_e105_tiles_run_out() -> None:
+def test_mj_e105_tiles_run_out(tmp_path: Path) -> None:
     """[MJ 11.18, 7.9]"""
     last = ("stack 0", "display 15")
     t = turn("5.8 5.8", *last, seats=1).go("A", "perform change-character", "take c9")
     assert (t.characters(), t.display()) == ([9, 15], [])
     assert t.refused("A perform change-character") == "MJ 11.18"
     empty = ("stack 0", "display", "characters A=9 brahmabot=15")
-    t = at(*empty, "tile_done tile-11", seats=1, then=("PerformTile",))
+    robs = own_tile(tmp_path, 11, "take_character", "coins:3", to="maharaja")
+    t = at(*empty, "tile_done tile-11", seats=1, settings=robs, then=("PerformTile",))
     assert t.characters() == [9, 15]
     assert t.coins()[1] == 3
     t = at(*empty, "reach 8", seats=1, then=("TakeReward 0",)).go("A", "reward reward-maharani")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from mj_table import Table, at, scoring, turn
+from mj_table import Table, at, own_tile, scoring, turn
 from test_mj_examples_book import final, lines_of, travel
 from test_mj_examples_solo import built, told
 
@@ -126,10 +128,12 @@ def test_mj_11_14_equal_worship_ranks_by_character_number() -> None:
     assert built(told("statue-second", *tied, lower, "display 9 11 15")) == [("AGR", "centre")]
 
 
-def test_mj_11_15_what_cannot_be_done_is_skipped() -> None:
+def test_mj_11_15_what_cannot_be_done_is_skipped(tmp_path: Path) -> None:
     t = told("statue-maharaja", "board_statues brahmabot=0")
     assert t.events("skipped") == [("statue-maharaja",)]
-    t = at("tile_done tile-2", "board_statues brahmabot=0", "priests brahmabot=PUR", seats=1, then=("PerformTile",))
+    tile = own_tile(tmp_path, 2, "statue:maharaja", "coins:1", to="PUR")
+    spent = ("tile_done tile-2", "board_statues brahmabot=0", "priests brahmabot=PUR")
+    t = at(*spent, seats=1, settings=tile, then=("PerformTile",))
     assert t.coins()[1] == 2
 
 

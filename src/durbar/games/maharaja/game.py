@@ -145,7 +145,7 @@ class Maharaja(Game):
     """[MJ 1.1] Two to four players, or one against Brahmabot."""
 
     id = "maharaja"
-    rules_version = 1
+    rules_version = 2  # 1: four of Brahmabot's tiles built a statue, now eight do
     encoding_version = 1
     seats = (1, 2, 3, 4)
     usual_seats = 4
