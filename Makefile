@@ -101,7 +101,7 @@ client-check: client/node_modules/.ok
 # Browser tests run in a process of their own: Playwright leaves an event loop running.
 test-browser: $(DEV)/.ok client chromium
 ifneq ($(wildcard tests/e2e),)
-	$(pytest) tests/e2e
+	$(pytest) -n $(WORKERS) --dist worksteal tests/e2e
 endif
 
 chromium:
