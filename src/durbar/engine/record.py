@@ -1,7 +1,7 @@
 """Records: a whole game as text, one choice a line, that replays to the same position.
 
 durbar record 1
-maharaja seats=2 rules=1
+maharaja seats=2 rules=2
 commitment 5f3a...
 * draw AGR
 A plan 1 3
