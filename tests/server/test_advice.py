@@ -64,7 +64,8 @@ def test_an_adviser_is_given_nothing_the_seat_does_not_know(name: str) -> None:
         recording = Recording()
         thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
-            await thinking.advice(OpenTable(table), seat)
+            await thinking.advice(OpenTable(table), seat, table.asked[seat])
+        assert len(recording.given) == 12
         for _, text, asked, _level, _seed in recording.given:
             kind, state = position.read(GAMES, text)
             assert asked == seat

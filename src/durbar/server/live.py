@@ -217,11 +217,8 @@ class Connection:
         self.advising = asyncio.create_task(self.find_advice(seat, decision, ref))
 
     async def find_advice(self, seat: int, decision: int, ref: str) -> None:
-        found: list[messages.AlternativeInfo] = []
-        table = self.opened.table
-        if table.status == "playing" and table.asked.get(seat) == decision:
-            alternatives = await self.house.thinkers.advice(self.opened, seat)
-            found = [messages.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
+        alternatives = await self.house.thinkers.advice(self.opened, seat, decision)
+        found = [messages.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
         self.reply(messages.Advised(ref, decision, found))
 
     async def read_up_to(self, moment: int) -> None:

@@ -55,6 +55,7 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
         self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play have room left
 
     def went_on(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
@@ -113,13 +114,16 @@ class Thinkers:
             option = -1
         return option if option in options else secrets.choice(options)
 
-    async def advice(self, opened: OpenTable, seat: int) -> list[bots.Alternative]:
-        """What the best bot would choose for a person's seat; nothing where it cannot tell."""
-        play = opened.table.play
+    async def advice(self, opened: OpenTable, seat: int, number: int) -> list[bots.Alternative]:
+        """What the best bot would choose for a person's seat; nothing once that question has gone by."""
         try:
-            return await self.thought(weigh, play, seat, ADVISER)
+            async with self.advisers:
+                table = opened.table
+                if table.status != "playing" or table.asked.get(seat) != number:
+                    return []
+                return await self.thought(weigh, table.play, seat, ADVISER)
         except Exception as problem:  # as with bots that play: whatever goes wrong, the game goes on
-            log.error("no advice", game=play.game.id, problem=repr(problem))
+            log.error("no advice", table=opened.table.id, problem=repr(problem))
             return []
 
     async def thought(self, function: Callable[[str, str, int, str, int], T], play: Play, seat: int, level: str) -> T:
