@@ -1,6 +1,9 @@
 """200 tables, 500 connected clients, one real server: from click to update, at the chooser's page and at all others.
 
-    python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--game maharaja]
+    python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--previews 0]
+                                     [--game maharaja]
+
+With previews, players point at so many options before they choose, and each asks the server what it would do.
 
 Clients run in processes of their own on the same machine, so that they take their share of its cores.
 """
@@ -54,13 +57,15 @@ decode = msgspec.json.Decoder(Message).decode
 class Client:
     """One page. A player thinks for a while, then chooses; a spectator looks on."""
 
-    def __init__(self, address: str, cookie: str, clicks: dict[int, float], think: float) -> None:
-        self.address, self.cookie, self.clicks, self.think = address, cookie, clicks, think
+    def __init__(self, address: str, cookie: str, clicks: dict[int, float], think: float, previews: int) -> None:
+        self.address, self.cookie, self.clicks, self.think, self.previews = address, cookie, clicks, think, previews
         self.own: list[float] = []
         self.others: list[float] = []
+        self.pointing: list[float] = []
         self.errors = 0
         self.sent = 0
         self.clicked: float | None = None
+        self.pointed = 0.0
         self.answering = 0
 
     async def run(self, until: float) -> None:
@@ -79,6 +84,8 @@ class Client:
                 return
             if message.type == "error":
                 self.errors += 1
+            elif message.type == "preview":
+                self.pointing.append(time.perf_counter() - self.pointed)
             elif message.type == "state":
                 self.seen(message)
                 if message.ask is not None and message.ask.number != self.answering:
@@ -95,34 +102,44 @@ class Client:
             self.others.append(now - self.clicks[message.moment])
 
     async def choose(self, socket: Any, ask: Ask) -> None:
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.think)
-        option = random.choice(ask.options).id
-        text = {"type": "choose", "seat": ask.seat, "decision": ask.number, "option": option}
-        self.clicked = time.perf_counter()
-        self.sent += 1
+        pause = random.uniform(0.5, 1.5) * self.think / (self.previews + 1)
+        asked = {"seat": ask.seat, "decision": ask.number}
         with contextlib.suppress(WebSocketException):  # the time is up
-            await socket.send(msgspec.json.encode(text).decode())
+            for _ in range(self.previews):
+                await asyncio.sleep(pause)
+                self.pointed = time.perf_counter()
+                await self.send(socket, type="preview", options=[random.choice(ask.options).id], **asked)
+            await asyncio.sleep(pause)
+            self.clicked = time.perf_counter()
+            self.sent += 1
+            await self.send(socket, type="choose", option=random.choice(ask.options).id, **asked)
+
+    async def send(self, socket: Any, **message: Any) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
 
 
-async def clients(url: str, tables: list[tuple[str, list[str]]], think: float, seconds: float) -> dict[str, Any]:
+async def clients(
+    url: str, tables: list[tuple[str, list[str]]], think: float, previews: int, seconds: float
+) -> dict[str, Any]:
     """All clients of some tables: for each the id and the cookies of those connected."""
     until = time.perf_counter() + seconds
     found = []
     for table, cookies in tables:
         clicks: dict[int, float] = {}
         address = url.replace("http", "ws") + f"/api/tables/{table}/live"
-        found += [Client(address, cookie, clicks, think) for cookie in cookies]
+        found += [Client(address, cookie, clicks, think, previews) for cookie in cookies]
     await asyncio.gather(*(client.run(until) for client in found))
     return {
         "own": [t for client in found for t in client.own],
         "others": [t for client in found for t in client.others],
+        "pointing": [t for client in found for t in client.pointing],
         "errors": sum(client.errors for client in found),
         "sent": sum(client.sent for client in found),
     }
 
 
-def in_process(url: str, tables: list[tuple[str, list[str]]], think: float, seconds: float) -> dict[str, Any]:
-    return asyncio.run(clients(url, tables, think, seconds))
+def in_process(*given: Any) -> dict[str, Any]:
+    return asyncio.run(clients(*given))
 
 
 async def set_tables(url: str, game: str, tables: int, spectators: int) -> list[tuple[str, list[str]]]:
@@ -154,10 +171,11 @@ def worked(server: Server) -> float:
 
 
 def report(results: list[dict[str, Any]], seconds: float, work: float) -> None:
-    for who in ("own", "others"):
+    what = {"own": "click to update, own page", "others": "click to update, others", "pointing": "pointing to preview"}
+    for who, named in what.items():
         times = [t for result in results for t in result[who]]
         shown = ", ".join(f"p{int(p * 1000) / 10:g} {percentile(times, p):.1f}" for p in (0.5, 0.9, 0.99, 0.999))
-        print(f"click to update, {who} page: {len(times)} updates, ms: {shown}, max {percentile(times, 1):.1f}")
+        print(f"{named}: {len(times)}, ms: {shown}, max {percentile(times, 1):.1f}")
     sent, errors = (sum(result[name] for result in results) for name in ("sent", "errors"))
     print(f"{sent} choices, {sent / seconds:.0f} a second, {errors} errors")
     delivered = sum(len(result[who]) for result in results for who in ("own", "others"))
@@ -172,6 +190,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=1.0)
+    parser.add_argument("--previews", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), DURBAR_RATES="off").start()
@@ -180,7 +199,8 @@ def main() -> None:
             tables = asyncio.run(set_tables(server.url, given.game, given.tables, spectators))
             with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
                 shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
-                running = [pool.submit(in_process, server.url, s, given.think, given.seconds) for s in shares]
+                how = (given.think, given.previews, given.seconds)
+                running = [pool.submit(in_process, server.url, share, *how) for share in shares]
                 before = worked(server)
                 results = [task.result() for task in running]
                 report(results, given.seconds, worked(server) - before)
