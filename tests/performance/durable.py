@@ -1,6 +1,8 @@
 """How many durable choices a second one server process takes in, without the network: check, rules, group commit.
 
-python tests/performance/durable.py [--game maharaja] [--tables 200] [--seconds 5] [--database URL]
+python tests/performance/durable.py [--game maharaja] [--tables 200] [--seconds 5] [--postgres]
+
+With --postgres it starts one of its own, which waits for its disk as the file of SQLite does.
 """
 
 from __future__ import annotations
@@ -11,9 +13,12 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+from postgres import Postgres
 from toys import register_toys
 
 from durbar.engine.game import GAMES
@@ -78,17 +83,27 @@ def main() -> None:
     parser.add_argument("--game", default="maharaja")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true")
     given = parser.parse_args()
     register_toys()
     with tempfile.TemporaryDirectory() as folder:
-        config = Config(Path(folder), given.database)
+        database = Postgres(fsync=True).start() if given.postgres else None
+        config = Config(Path(folder), database.url if database else "")
         try:
-            import uvloop
+            run_fast(measure(config, given.game, given.tables, given.seconds))
+        finally:
+            if database:
+                database.stop()
 
-            uvloop.run(measure(config, given.game, given.tables, given.seconds))
-        except ImportError:
-            asyncio.run(measure(config, given.game, given.tables, given.seconds))
+
+def run_fast(measuring: Coroutine[Any, Any, None]) -> None:
+    """As the server runs: with uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(measuring)
+    else:
+        uvloop.run(measuring)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,8 @@ def reachable(folder: Path, user: dict[str, Any]) -> Path:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        self.fsync = "on" if fsync else "off"
         self.user = unprivileged()
         self.folder = Path(tempfile.mkdtemp(prefix="durbar-pg-"))
         self.folder.chmod(0o755)
@@ -69,8 +70,8 @@ class Postgres:
 
     def start(self) -> Postgres:
         self.run("initdb", "-N", "--auth=trust", "-U", "durbar", "--encoding=UTF8")
-        settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -c unix_socket_directories={self.data} -c fsync=off"
-        self.run("pg_ctl", "-w", "-l", str(self.data / "log"), "-o", settings, "start")
+        settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -c unix_socket_directories={self.data}"
+        self.run("pg_ctl", "-w", "-l", str(self.data / "log"), "-o", f"{settings} -c fsync={self.fsync}", "start")
         return self
 
     def stop(self) -> None:

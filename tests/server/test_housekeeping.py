@@ -1,0 +1,56 @@
+"""A server that is open for weeks: no long pauses, and nothing piles up."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from durbar.server import house as houses
+from durbar.server.config import Config
+from durbar.server.house import House
+
+
+class Ring:
+    """Garbage that only a collector finds."""
+
+    def __init__(self) -> None:
+        self.ring = self
+
+
+@pytest.fixture
+def usual_collector() -> Iterator[None]:
+    usual = gc.get_threshold()
+    yield
+    gc.set_threshold(*usual)
+    gc.unfreeze()
+
+
+def test_old_garbage_goes_with_the_housekeeping_and_not_while_people_play(
+    tmp_path: Path, usual_collector: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "SWEEP", 0.01)
+
+    def old_garbage() -> weakref.ref[Ring]:
+        ring = Ring()
+        gc.collect()  # it is old when it becomes garbage: collecting what is young does not find it
+        return weakref.ref(ring)
+
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        async with house.running():
+            await asyncio.sleep(0.1)
+            ring = old_garbage()
+            gc.collect(1)
+            await asyncio.sleep(0.1)
+            assert ring() is not None
+            monkeypatch.setattr(houses, "COLLECT", 0.0)
+            await asyncio.sleep(0.3)
+            assert ring() is None
+
+    asyncio.run(story())
