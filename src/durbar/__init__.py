@@ -1,16 +1,20 @@
 """Durbar: a table for the Maharaja games."""
 
-import durbar.games  # noqa: F401  registers the games
+from functools import partial
+from importlib import import_module
+
 from durbar.engine.game import GAMES
 from durbar.engine.match import Match, load, new
 from durbar.engine.refusal import Illegal, Problem, Refusal
 
+GAMES.search.append(partial(import_module, "durbar.games"))  # on first use: a library that starts in a moment
+
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
-    """The ids of the games."""
+def game_ids() -> list[str]:
+    """The ids of the games; `durbar.games` is the package they live in."""
     return list(GAMES)
 
 
-__all__ = ["Illegal", "Match", "Problem", "Refusal", "games", "load", "new"]
+__all__ = ["Illegal", "Match", "Problem", "Refusal", "game_ids", "load", "new"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from statistics import median
 from typing import Any
 
@@ -13,6 +12,7 @@ from durbar.bots import Budget, SeatView, level_bot
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.levels import deal_of
 from durbar.bots.native.playouts import PlayoutSearch
+from durbar.build import compiled
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Flow, Option, playout
 from durbar.engine.game import Game
@@ -210,11 +210,6 @@ def engine_cost(seconds: float) -> dict[str, float]:
         return micros(lambda: work(), seconds) * 1000 / steps
 
     return {"empty_step_ns": per(lambda: idling(steps)), "bare_decision_ns": per(lambda: asking(steps))}
-
-
-def compiled() -> bool:
-    """Is this the compiled build?"""
-    return not import_module("durbar.engine.flow").__file__.endswith(".py")  # type: ignore[union-attr]
 
 
 def measure_all(games: list[Game], seconds: float, told: Callable[[], None]) -> dict[str, Any]:

@@ -8,67 +8,66 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated
 
-import typer
-from typer.exceptions import Abort, TyperException
+import click
+from click.exceptions import Abort, NoArgsIsHelpError
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
 
-COMMANDS = (
-    "serve",
-    "play",
-    "games",
-    "rules",
-    "replay",
-    "verify",
-    "fuzz",
-    "conformance",
-    "perft",
-    "bench",
-    "arena",
-    "report",
-    "board",
-    "golden",
-    "export",
-)
-"""Modules of `durbar.commands`, in the order of `durbar --help`."""
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "games": "games",
+    "rules": "rules",
+    "replay": "replay",
+    "verify": "verify",
+    "fuzz": "fuzz",
+    "conformance": "conformance",
+    "perft": "perft",
+    "bench": "bench",
+    "arena": "arena",
+    "report": "report",
+    "board": "board",
+    "golden": "golden",
+    "digest": "golden",
+    "export": "export",
+    "import": "export",
+}
+"""Every command, in the order of `durbar --help`, and its module of `durbar.commands`, read when it is called."""
 
 
-def build() -> typer.Typer:
+class Durbar(speech.Group):
     """The command line, in the reader's language."""
-    app = typer.Typer(
-        name="durbar",
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            import_module(f"durbar.commands.{COMMANDS[cmd_name]}").add(self)
+        return self.commands.get(cmd_name)
+
+
+def build() -> Durbar:
+    return Durbar(
+        "durbar",
+        callback=click.pass_context(durbar),
+        params=speech.parameters(durbar),
+        invoke_without_command=True,
         help=speech.say("cli-durbar"),
         epilog=speech.say("cli-example", example=speech.say("cli-durbar-example")),
-        add_completion=False,
-        pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
-    name_panels()
-    app.callback(invoke_without_command=True)(durbar)
-    for name in COMMANDS:
-        import_module(f"durbar.commands.{name}").add(app)
-    return app
-
-
-def name_panels() -> None:
-    """The headings of help pages, in the reader's language."""
-    from typer import rich_utils
-
-    rich_utils.ARGUMENTS_PANEL_TITLE = speech.say("cli-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = speech.say("cli-options")
-    rich_utils.COMMANDS_PANEL_TITLE = speech.say("cli-commands")
-
 
 def durbar(
-    context: typer.Context,
+    context: click.Context,
     version: Annotated[bool, speech.option("version", show_default=False)] = False,
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     if version:
         from durbar import __version__
-        from durbar.bench import compiled
+        from durbar.build import compiled
 
         print(f"durbar {__version__} ({speech.say('cli-bench-compiled' if compiled() else 'cli-bench-sources')})")
     elif context.invoked_subcommand is None:
@@ -88,10 +87,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     speech.listen(given)
     try:
-        code = build()(given, standalone_mode=False, prog_name="durbar")
+        code = build().main(given, standalone_mode=False, prog_name="durbar")
     except Problem as problem:
         code = complain(speech.sentence(problem))
-    except TyperException as usage:
+    except NoArgsIsHelpError as unsaid:
+        print(unsaid.format_message())
+        code = 0
+    except click.UsageError as usage:
         code = complain(misunderstood(usage, given))
     except (Abort, KeyboardInterrupt):
         code = 130
@@ -106,7 +108,7 @@ def complain(told: str) -> int:
     return 2
 
 
-def misunderstood(usage: TyperException, given: Sequence[str]) -> str:
+def misunderstood(usage: click.UsageError, given: Sequence[str]) -> str:
     """A slip on the command line as a sentence: what was not understood, and where to read on."""
     context = getattr(usage, "ctx", None)
     where = context.command_path if context is not None else "durbar"

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from durbar.lab.ratings import Interval, Standing
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "arena", arena)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import typer
+import click
 
 from durbar.commands import speech
 
@@ -30,7 +30,7 @@ COLUMNS = (
 LOSS = 30  # per cent
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "bench", bench)
 
 

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
 
 
-def add(app: typer.Typer) -> None:
-    group = typer.Typer(help=speech.say("cli-board"), no_args_is_help=True, add_completion=False)
+def add(app: click.Group) -> None:
+    group = speech.Group("board", help=speech.say("cli-board"), no_args_is_help=True)
     speech.command(group, "check", check, key="cli-board-check")
-
-    @group.callback()
-    def board() -> None:
-        """Keeps `check` a command of its own."""
-
-    app.add_typer(group, name="board")
+    app.add_command(group)
 
 
 def check(

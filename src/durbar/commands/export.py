@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from durbar.server.config import Config
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "export", export)
     speech.command(app, "import", restore)
 

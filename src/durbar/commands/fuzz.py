@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "fuzz", fuzz)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from durbar.engine.record import Choice
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "golden", golden)
     speech.command(app, "digest", digest)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "perft", perft)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from durbar.engine.record import Record
 
 
-def add(app: typer.Typer) -> None:
+def add(app: click.Group) -> None:
     speech.command(app, "replay", replay)
 
 

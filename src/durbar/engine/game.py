@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -225,7 +225,35 @@ def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     return found
 
 
-GAMES: dict[str, Game] = {}
+class Games(MutableMapping[str, Game]):
+    """The games by id. `search` says where to look for them, which is done when somebody first asks: rules are long."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Game] = {}
+        self.search: list[Callable[[], object]] = []
+
+    def found(self) -> dict[str, Game]:
+        while self.search:
+            self.search.pop()()
+        return self.known
+
+    def __getitem__(self, id: str) -> Game:
+        return self.found()[id]
+
+    def __setitem__(self, id: str, game: Game) -> None:
+        self.found()[id] = game
+
+    def __delitem__(self, id: str) -> None:
+        del self.found()[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found())
+
+    def __len__(self) -> int:
+        return len(self.found())
+
+
+GAMES = Games()
 
 
 def register(game: Game) -> Game:

@@ -13,7 +13,7 @@ is not mentioned has its default.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -117,7 +117,7 @@ def labelled(game: Game, g: Any, kind: str, number: int) -> str:
 # --- reading -------------------------------------------------------------------------------------------------
 
 
-def read(games: dict[str, Game], text: str) -> tuple[Game, Any]:
+def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
     """The game and state of a position; a bad line is refused with its number and the reason."""
     lines = [(n, line.split("#")[0].split()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, words) for n, words in lines if words]
@@ -154,7 +154,7 @@ def start(g: Any) -> None:
         raise Problem("position-impossible", reason=f"{type(reason).__name__} {reason}".strip()) from reason
 
 
-def head(games: dict[str, Game], n: int, words: list[str]) -> tuple[Game, Any]:
+def head(games: Mapping[str, Game], n: int, words: list[str]) -> tuple[Game, Any]:
     """The first line: the game, its seats and settings."""
     if words[0] not in games:
         raise bad(n, words[0], "position-game", known=", ".join(games))

@@ -9,29 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from durbar.locale.phrases import Phrases
 
 LANGUAGES = ("en", "fr")
 ARGUMENTS = "abcdefgh"
 
 
 @cache
-def bundle(language: str) -> Any:
-    """All phrases of a language. Arguments are not wrapped in direction marks: both languages run left to right."""
-    found = FluentBundle([language], use_isolating=False)
-    folder = files("durbar.locale") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+def bundle(language: str) -> Phrases:
+    """All phrases of a language."""
+    found = Phrases(language)
+    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        found.add(file.read_text(encoding="utf-8"))
     return found
 
 
 def add_phrases(language: str, text: str) -> None:
     """Phrases of a game from outside this house, as the text of a Fluent file."""
-    bundle(language).add_resource(FluentResource(text))
+    bundle(language).add(text)
 
 
 class Texts:
@@ -42,7 +40,7 @@ class Texts:
         self.seats = dict(seats or {})
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return self.bundle.has_message(key)
 
     def say(self, key: str, **arguments: Any) -> str:
         """A phrase by its key, or by `key.attribute`."""

@@ -442,5 +442,5 @@ def test_md_e46_leader_of_a_nation_that_is_gone() -> None:
 
 
 def test_the_game_is_registered() -> None:
-    assert GAME.id in durbar.games()
+    assert GAME.id in durbar.game_ids()
     assert ending("", 3).g.turn == 4

@@ -1,6 +1,7 @@
 # The command line.
 
 cli-example = Example:  { $example }
+cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
@@ -67,6 +68,7 @@ cli-digest = Print a checksum of every position of seeded games, to compare two 
 cli-digest-example = durbar digest all --games 20
 
 cli-option-version = Show the version.
+cli-option-help = Show this message and exit.
 cli-option-language = Language: en or fr.
 cli-option-game = A game: see “durbar games”.
 cli-option-game-or-all = A game, or all.

@@ -1,6 +1,7 @@
 # La ligne de commande.
 
 cli-example = Exemple :  { $example }
+cli-usage = Utilisation :
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commandes
@@ -67,6 +68,7 @@ cli-digest = Écrire une somme de contrôle de chaque position, pour comparer de
 cli-digest-example = durbar digest all --games 20
 
 cli-option-version = Montrer la version.
+cli-option-help = Montrer ce message et s’arrêter.
 cli-option-language = Langue : en ou fr.
 cli-option-game = Un jeu : voyez « durbar games ».
 cli-option-game-or-all = Un jeu, ou all pour tous.

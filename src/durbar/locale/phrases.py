@@ -1,0 +1,50 @@
+"""The phrases of one language, each parsed when it is first said: parsing them all takes a fifth of a second."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Phrases:
+    """Arguments are not wrapped in direction marks: both languages run left to right."""
+
+    def __init__(self, language: str) -> None:
+        self.locales = [language]
+        self.bundle = FluentBundle(self.locales, use_isolating=False)
+        self.written: dict[str, str] = {}
+        self.unread: set[str] = set()
+
+    def add(self, text: str) -> None:
+        """The entries of a Fluent file; a key that is known already keeps its phrase."""
+        found = [(entry[0], entry.start()) for entry in ENTRY.finditer(text)]
+        for (key, start), (_next, end) in pairwise([*found, ("", len(text))]):
+            if key not in self.written:
+                self.written[key] = text[start:end]
+                self.unread.add(key)
+
+    def has_message(self, key: str) -> bool:
+        return key in self.written
+
+    def get_message(self, key: str) -> Any:
+        self.parse(key)
+        return self.bundle.get_message(key)
+
+    def parse(self, key: str) -> None:
+        """Parse an entry, and whichever others it may refer to."""
+        if key in self.unread:
+            self.unread.discard(key)
+            self.bundle.add_resource(FluentResource(self.written[key]))
+            for word in WORD.findall(self.written[key]):
+                self.parse(word)
+
+    def format_pattern(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        return text, errors
