@@ -1,8 +1,9 @@
 """Reference games: records that together meet every kind of decision, event, option and ending that random
 play and bots can find.
 
-Beside the records lies `met.txt`, what they meet and a digest of every option offered in them, in order: records and
-action ids rest on that order. `perft.txt` counts the ways the next choices can go from some of their positions.
+They lie in `<game>/rules-<version>`; earlier versions are never written again. Beside them lies `met.txt`,
+what they meet and a digest of every option offered in them, in order: records and action ids rest on that order. `seen.txt`
+has a digest of all that people saw of each. `perft.txt` counts the ways the next choices can go from some positions.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from durbar.engine.flow import Chance, Decision, Option
 from durbar.engine.game import Game
 from durbar.engine.match import Match, new
 from durbar.engine.record import Choice, Record, parse_choice
+from durbar.engine.seen import record_digest
 from durbar.fuzzing import perft, random_choice
 
 Chooser = Callable[[Match], Choice]
@@ -121,7 +123,7 @@ def collect(game: Game, players: Sequence[Player], told: Callable[[], None]) -> 
 
 
 def write(game: Game, folder: Path, kept: list[Golden]) -> list[str]:
-    """Put the records, `met.txt` and `perft.txt` into a folder; what was never met is told and returned."""
+    """Put the records and what is known of them into a folder; what was never met is told and returned."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.durbar"):
         old.unlink()
@@ -134,8 +136,17 @@ def write(game: Game, folder: Path, kept: list[Golden]) -> list[str]:
     missing = never_met(game, met)
     lines += [*sorted(met), *(f"never {name}" for name in missing)]
     (folder / "met.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / "seen.txt").write_text("\n".join(digests(game, folder)) + "\n", encoding="utf-8")
     (folder / "perft.txt").write_text("\n".join(counts(game, folder)) + "\n", encoding="utf-8")
     return missing
+
+
+def digests(game: Game, folder: Path) -> Iterator[str]:
+    """Lines `record digest`: what people saw of each."""
+    from durbar.engine import record
+
+    for path in sorted(folder.glob("*.durbar")):
+        yield f"{path.name} {record_digest(game, record.read(path.read_text(encoding='utf-8')))}"
 
 
 def counts(game: Game, folder: Path) -> Iterator[str]:

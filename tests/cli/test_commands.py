@@ -116,7 +116,7 @@ def test_replay_opens_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_mj_1_7_replay_tells_no_points_before_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    path = Path(__file__).parent.parent / "golden" / "maharaja" / "02.durbar"
+    path = Path(__file__).parent.parent / "golden" / "maharaja" / "rules-2" / "02.durbar"
     for more in ((), ("--seat", "A")):
         assert "As things stand" not in Run(capsys, "replay", path, "--quiet", "--to", "60", *more).out
     assert "The game is over" in Run(capsys, "replay", path, "--quiet").out
@@ -256,9 +256,13 @@ def test_bench_warns_at_a_loss(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_golden_writes_records_that_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert Run(capsys, "golden", "ladder", "--tries", "3", "--bots", "0", "--out", tmp_path).code == 0
-    for path in (tmp_path / "ladder").glob("*.durbar"):
+    folder = tmp_path / "ladder" / "rules-1"
+    records = sorted(folder.glob("*.durbar"))
+    assert records
+    for path in records:
         assert Run(capsys, "verify", path).code == 0
-    assert "decision Climb" in (tmp_path / "ladder" / "met.txt").read_text(encoding="utf-8")
+    assert len((folder / "seen.txt").read_text(encoding="utf-8").splitlines()) == len(records)
+    assert "decision Climb" in (folder / "met.txt").read_text(encoding="utf-8")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,7 @@ def golden(
         players = [goldens.at_random] * tries + [by_bots] * bots
         with progress(speech.say("cli-fuzz-running", game=kind.id), len(players)) as step:
             kept = goldens.collect(kind, players, step)
-        missing = goldens.write(kind, out / kind.id, kept)
+        missing = goldens.write(kind, out / kind.id / f"rules-{kind.rules_version}", kept)
         print(speech.say("cli-golden-done", game=kind.id, count=len(kept), missing=len(missing)), " ".join(missing))
 
 
