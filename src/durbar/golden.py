@@ -1,9 +1,10 @@
 """Reference games: records that together meet every kind of decision, event, option and ending that random
 play and bots can find.
 
-They lie in `<game>/rules-<version>`; earlier versions are never written again. Beside them lies `met.txt`,
-what they meet and a digest of every option offered in them, in order: records and action ids rest on that order. `seen.txt`
-has a digest of all that people saw of each. `perft.txt` counts the ways the next choices can go from some positions.
+They lie in `<game>/rules-<version>`; those of earlier versions are never written again. Beside them lie `met.txt`,
+what they meet and a digest of every option offered in them, in order (records and action ids rest on that order);
+`seen.txt`, a digest of all that people saw of each; and `perft.txt`, which counts the ways the next choices can go from
+some of their positions.
 """
 
 from __future__ import annotations
