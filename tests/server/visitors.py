@@ -25,6 +25,7 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         self.data = data
+        self.log = data.parent / f"{data.name}.log"
         self.arguments = arguments
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
@@ -34,16 +35,17 @@ class Server:
         path = os.environ.get("PYTHONPATH", str(SOURCES))
         environment = {**os.environ, "PYTHONPATH": path, "DURBAR_LANGUAGE": "en", **self.environment}
         command = [sys.executable, str(CHILD), "serve", "--port", "0", "--no-browser", "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
+        self.log.parent.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://localhost:" in line:
                 self.url = line[line.index("http://") :].strip().replace("localhost", "127.0.0.1")
                 return self
-        assert self.process.stderr is not None
-        raise AssertionError(self.process.stderr.read())
+        raise AssertionError(self.log.read_text())
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -57,9 +59,8 @@ class Server:
             self.process.send_signal(how)
             code = self.process.wait(60)
             assert how is signal.SIGKILL or code == 0, code
-            for pipe in (self.process.stdout, self.process.stderr):
-                if pipe is not None:
-                    pipe.close()
+            if self.process.stdout is not None:
+                self.process.stdout.close()
             self.process = None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,7 +16,6 @@ from durbar.server.pages import SchemaPage, page
 from durbar.server.problems import HANDLERS
 from durbar.server.routes import ROUTES
 from durbar.server.routes.asking import DEPENDENCIES
-from durbar.server.safety import Gate
 
 
 def application(house: House) -> Litestar:
@@ -25,7 +23,6 @@ def application(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[*ROUTES, live, page],
         dependencies=DEPENDENCIES,
-        middleware=[DefineMiddleware(Gate, config=config)],
         exception_handlers=HANDLERS,
         state=State({"house": house}),
         request_max_body_size=config.limits.record,

@@ -6,56 +6,53 @@ import asyncio
 from typing import Any
 
 import asyncpg
-import structlog
 from sqlalchemy.engine import make_url
 
 from durbar.server.hall import Hall
 from durbar.server.store.writer import CHANNEL
+from durbar.server.tasks import Tasks
 
-log = structlog.get_logger("durbar.exchange")
-RETRY = 1.0
+BEAT = 10.0  # seconds without news after which the connection is tried
+PATIENCE = 5.0
 
 
 class Exchange:
     """Listens on a connection of its own, and looks at every open table again whenever it had been deaf."""
 
-    def __init__(self, hall: Hall, url: str, server: str) -> None:
+    def __init__(self, hall: Hall, url: str, server: str, tasks: Tasks) -> None:
         self.hall = hall
         self.url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.server = server
-        self.task: asyncio.Task[None] | None = None
-        self.heard: set[asyncio.Task[None]] = set()
+        self.tasks = tasks
         self.listening = asyncio.Event()
+        self.lost = asyncio.Event()
 
     async def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks.keep("exchange", self.listen)
         await self.listening.wait()
 
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                log.warning("deaf", problem=type(problem).__name__)
-            await asyncio.sleep(RETRY)
-
     async def listen(self) -> None:
-        """Until the connection is lost."""
-        connection = await asyncpg.connect(self.url)
-        lost = asyncio.Event()
-        connection.add_termination_listener(lambda _: lost.set())
+        """Until the connection is lost, or something was not heard in full: whoever keeps this begins again."""
+        self.lost.clear()
+        connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+        connection.add_termination_listener(lambda _: self.lost.set())
         try:
             await connection.add_listener(CHANNEL, self.hear)
             self.listening.set()
             await self.hall.refresh()
-            await lost.wait()
+            while not await self.silent():
+                await connection.execute("select 1", timeout=PATIENCE)
         finally:
-            await connection.close(timeout=2)
+            connection.terminate()
+        raise ConnectionError("deaf")
+
+    async def silent(self) -> bool:
+        """Has the connection been lost? Waits a beat for that."""
+        try:
+            await asyncio.wait_for(self.lost.wait(), BEAT)
+        except TimeoutError:
+            return False
+        return True
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         server, *tables = payload.split(" ")
@@ -63,6 +60,11 @@ class Exchange:
             return
         for word in tables:
             table, _, moment = word.partition(":")
-            task = asyncio.create_task(self.hall.heard(table, int(moment)))
-            self.heard.add(task)
-            task.add_done_callback(self.heard.discard)
+            self.tasks.once("hearing", self.heard(table, int(moment)))
+
+    async def heard(self, table: str, moment: int) -> None:
+        try:
+            await self.hall.heard(table, moment)
+        except Exception:
+            self.lost.set()  # then every table is looked at again
+            raise

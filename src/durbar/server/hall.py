@@ -122,7 +122,10 @@ class Hall:
         """Look at every open table again, after having been deaf for a while."""
         for opened in list(self.open.values()):
             opened.stale = True
-            await self.table(opened.table.id)
+            try:
+                await self.table(opened.table.id)
+            except Problem as problem:  # this one cannot be read; the others can
+                log.error("not refreshed", table=opened.table.id, problem=problem.key)
 
     def forget_idle(self) -> None:
         now = time.monotonic()

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import IO
-
-import structlog
 
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
@@ -23,11 +20,11 @@ from durbar.server.hall import Hall
 from durbar.server.people import People
 from durbar.server.safety import Buckets
 from durbar.server.store import Store
+from durbar.server.tasks import Tasks
 from durbar.server.thinkers import Thinkers
 
 SWEEP = 15.0
 COLLECT = 3600.0
-log = structlog.get_logger("durbar.house")
 
 
 def warm_up() -> None:
@@ -52,22 +49,23 @@ class House:
         config.data.mkdir(parents=True, exist_ok=True)
         self.key = secret_key(config.data)
         self.server = secrets.token_hex(4)
+        self.tasks = Tasks()
         self.store = Store(config.url, self.server)
         self.hall = Hall(self.store, self.key)
         self.people = People(self.store, self.key, config.password_cost)
-        self.thinkers = Thinkers(self.hall, config.workers, config.pace)
+        self.thinkers = Thinkers(self.hall, config.workers, config.pace, self.tasks)
         self.hall.watcher = self.thinkers
-        self.exchange = Exchange(self.hall, config.url, self.server) if self.store.shared else None
+        self.exchange = Exchange(self.hall, config.url, self.server, self.tasks) if self.store.shared else None
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
         self.lock: IO[str] | None = None
-        self.warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         if not self.store.shared:
             self.lock_data()
         await self.store.open(self.key)
-        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        self.tasks.keep("writer", self.store.writer.run)
+        self.tasks.once("warming up", asyncio.to_thread(warm_up))
         if self.exchange is not None:
             await self.exchange.start()
 
@@ -85,8 +83,7 @@ class House:
 
     async def close(self) -> None:
         await self.thinkers.stop()
-        if self.exchange is not None:
-            await self.exchange.stop()
+        await self.tasks.stop()
         await self.store.close()
         if self.lock is not None:
             self.lock.close()
@@ -95,13 +92,9 @@ class House:
         """See to bots nobody sees to, and forget tables nobody uses."""
         idle = 0.0
         collected = time.monotonic()
-        collect_seldom()
         while True:
-            try:
-                await self.thinkers.sweep(idle)
-                self.hall.forget_idle()
-            except Exception as problem:  # it goes on with the next round
-                log.error("housekeeping", problem=repr(problem))
+            await self.thinkers.sweep(idle)
+            self.hall.forget_idle()
             if time.monotonic() - collected > COLLECT:
                 collected = time.monotonic()
                 gc.collect()
@@ -111,11 +104,9 @@ class House:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While it is open: keep house, and close at the end."""
-        keeping = asyncio.create_task(self.housekeeping())
+        collect_seldom()
+        self.tasks.keep("housekeeping", self.housekeeping)
         try:
             yield
         finally:
-            keeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await keeping
             await self.close()

@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -16,7 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from durbar.engine.refusal import Problem
 from durbar.server.app import application
 from durbar.server.config import Config
+from durbar.server.gate import Gate
 from durbar.server.house import House
+from durbar.server.logs import written
 
 HUGE = 1024 * 1024  # a message beyond this closes the connection unread
 
@@ -56,9 +59,9 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
     house = House(config)
     server = Quiet(
         uvicorn.Config(
-            application(house),
+            Gate(application(house), config),
             lifespan="off",
-            log_level="warning",
+            log_config=None,
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=HUGE,
@@ -82,6 +85,7 @@ def serve_until_stopped(config: Config, ready: Callable[[str], None]) -> None:
     os.umask(0o077)  # what the server writes is nobody else's
     listener = listening(config)
     try:
-        uvloop.run(serving(config, listener, lambda: ready(address_of(config, listener))))
+        with written(sys.stderr):
+            uvloop.run(serving(config, listener, lambda: ready(address_of(config, listener))))
     finally:
         listener.close()

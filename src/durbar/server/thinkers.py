@@ -21,6 +21,7 @@ from durbar.engine.refusal import Problem
 from durbar.server import acts
 from durbar.server.hall import Hall, OpenTable
 from durbar.server.play import Play
+from durbar.server.tasks import Tasks
 
 RANDOM = "random"
 ADVISER = "hard"
@@ -48,10 +49,11 @@ def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.A
 class Thinkers:
     """Watches the tables, and plays for the bots at a pace people can follow."""
 
-    def __init__(self, hall: Hall, workers: int, pace: float) -> None:
+    def __init__(self, hall: Hall, workers: int, pace: float, tasks: Tasks | None = None) -> None:
         self.hall = hall
         self.workers = workers
         self.pace = pace
+        self.tasks = tasks or Tasks()
         self.pool: ProcessPoolExecutor | None = None
         self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
@@ -61,7 +63,8 @@ class Thinkers:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
         table = opened.table
         if table.id not in self.busy and bot_seats(opened):
-            self.busy[table.id] = task = asyncio.create_task(self.play(opened, self.pace if ours else self.orphaned))
+            task = self.tasks.once("bots of a table", self.play(opened, self.pace if ours else self.orphaned))
+            self.busy[table.id] = task
             task.add_done_callback(lambda _: self.busy.pop(table.id, None))
 
     async def sweep(self, idle: float) -> None:

@@ -40,10 +40,11 @@ def engine_of(url: str) -> AsyncEngine:
     """An engine for a database address such as people write it."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
-        return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+        parsed = parsed.set(drivername="postgresql+asyncpg")
+        return create_async_engine(parsed, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     if parsed.get_backend_name() != "sqlite":
         raise Problem("bad-database", given=parsed.get_backend_name())
-    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", careful)
     return engine
 
@@ -86,10 +87,9 @@ class Store:
             found = await connection.scalar(select(META.c.value).where(META.c.key == "key"))
         if found != check:
             raise Problem("wrong-key")
-        self.writer.start()
 
     async def close(self) -> None:
-        await self.writer.stop()
+        self.writer.close()
         await self.engine.dispose()
 
     # --- tables ----------------------------------------------------------------------------------------------------

@@ -24,7 +24,10 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """`append` comes back when the entry is durable: True, or False if another server was first with that number."""
+    """`append` comes back when the entry is durable: True, or False if another server was first with that number.
+
+    Somebody has to keep `run` running.
+    """
 
     def __init__(self, engine: AsyncEngine, server: str) -> None:
         self.engine = engine
@@ -39,15 +42,8 @@ class Writer:
         self.batches = 0
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
-        self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+    def close(self) -> None:
         if self.file is not None:
             self.file.close()
 

@@ -1,0 +1,161 @@
+"""The gate: the first thing every request meets, whatever it asks for. Refusing costs next to nothing."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from durbar.locale import Texts
+from durbar.server.config import Config
+from durbar.server.safety import Buckets, client_of, language_of
+from durbar.server.wire import ProblemInfo
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"x-frame-options": b"DENY",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+FEW = ("/api/guest", "/api/recover", "/api/login", "/api/account", "/api/import")
+HOST = r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,252})(?::[0-9]{1,5})?"
+HOSTS = re.compile(HOST, re.IGNORECASE)
+ORIGINS = re.compile(rf"(?P<scheme>https?)://(?P<host>{HOST})", re.IGNORECASE)
+ELSEWHERE = re.compile(r"null|[a-z][a-z0-9+.-]*://[\w.:-]*", re.IGNORECASE)  # pages that are never ours
+LONGEST_PATH = 1000
+LONGEST_PART = 255  # what a file system takes
+LONGEST_QUERY = 2000
+log = structlog.get_logger("durbar.gate")
+
+
+class Gate:
+    """Around the whole application, so that what is not found or not allowed passes it as well."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        limits = config.limits
+        self.requests = Buckets(limits.requests)
+        self.changes = Buckets(limits.changes)
+        self.newcomers = Buckets(limits.newcomers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = secrets.token_hex(6)
+        structlog.contextvars.bind_contextvars(request=request)
+        sending = Sending(send, request)
+        headers = headers_of(scope)
+        status, key = self.refused(scope, headers)
+        if key and is_socket(scope):
+            await send({"type": "websocket.close", "code": 4000 + status, "reason": key})
+        elif key:
+            await answer(headers, sending, status, key)
+        else:
+            await self.passed(scope, receive, sending, headers)
+
+    async def passed(self, scope: Scope, receive: Receive, sending: Sending, headers: Mapping[str, str]) -> None:
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as problem:  # nothing of ours lets it through, so nobody has answered
+            log.error("trouble", path=scope["path"], exc_info=problem)
+            if not is_socket(scope) and not sending.begun:
+                await answer(headers, sending, 500, "trouble")
+
+    def refused(self, scope: Any, headers: Mapping[str, str]) -> tuple[int, str]:
+        """The status and key of what is wrong with this request; nothing if all is well."""
+        if impossible(scope, headers):
+            return 400, "bad-request"
+        host = host_name(headers.get("host", ""))
+        if not host or not self.config.answers_to(host):
+            return 400, "bad-host"
+        changes = is_socket(scope) or scope["method"] not in SAFE
+        if changes and not same_origin(headers):
+            return 403, "foreign-page"
+        if too_large(headers, self.config.limits.record if scope["path"] == "/api/import" else self.config.limits.body):
+            return 413, "too-large"
+        return (0, "") if self.in_time(scope, changes) else (429, "too-fast")
+
+    def in_time(self, scope: Any, changes: bool) -> bool:
+        client = client_of(scope)
+        if not self.requests.take(client) or (changes and not self.changes.take(client)):
+            return False
+        return not (changes and scope["path"] in FEW) or self.newcomers.take(client)
+
+
+class Sending:
+    """Sends on, with the headers every answer carries; knows whether an answer has begun."""
+
+    def __init__(self, send: Any, request: str) -> None:
+        self.send = send
+        self.request = request
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            given = list(message.get("headers", []))
+            names = {name.lower() for name, _ in given}
+            given += [(name, value) for name, value in HEADERS.items() if name not in names]
+            message["headers"] = [*given, (b"x-request-id", self.request.encode())]
+        await self.send(message)
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def is_socket(scope: Any) -> bool:
+    return bool(scope["type"] == "websocket")
+
+
+def impossible(scope: Any, headers: Mapping[str, str]) -> bool:
+    """A path, host or origin that no page of ours asks for, and no library should have to read."""
+    path: str = scope["path"]
+    if len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+        return True
+    if not path.isprintable() or "\ufffd" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
+        return True
+    origin = headers.get("origin")
+    return origin is not None and not ORIGINS.fullmatch(origin) and not ELSEWHERE.fullmatch(origin)
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without the port; empty if it is none."""
+    found = HOSTS.fullmatch(host)
+    return found["name"].strip("[]").lower() if found else ""
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Does this come from one of our own pages, or from no page at all?"""
+    origin = headers.get("origin")
+    if origin is not None:
+        found = ORIGINS.fullmatch(origin)
+        return found is not None and found["host"].lower() == headers.get("host", "").lower()
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def too_large(headers: Mapping[str, str], most: int) -> bool:
+    """A length that is no number is left to the server below, which refuses it."""
+    length = headers.get("content-length", "0")
+    return length.isdigit() and int(length) > most
+
+
+async def answer(headers: Mapping[str, str], send: Any, status: int, key: str) -> None:
+    texts = Texts(language_of(headers))
+    body = msgspec.json.encode(ProblemInfo(key, texts.say(f"problem-{key}")))
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": body})

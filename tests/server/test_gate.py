@@ -1,0 +1,125 @@
+"""A server that is attacked: it refuses at the gate, and its log holds no secret."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from visitors import Server
+
+PASSWORD = "correct-horse-battery-staple"
+BAD_PATHS = (
+    "/%00",
+    "/" + "a" * 300,
+    "/" + "a/" * 600,
+    "/%ff%fe",
+    "/x%0a",
+    "/api/tables/%00",
+    "/%7f",
+    "/?q=" + "a" * 3000,
+)
+
+
+@pytest.fixture
+def attacked(data: Path) -> Iterator[Server]:
+    server = Server(data, DURBAR_RATES="off").start()
+    yield server
+    server.stop()
+
+
+def said(server: Server, request: bytes) -> tuple[int, bytes]:
+    """The status and the whole answer to raw bytes."""
+    address = urlsplit(server.url)
+    with socket.create_connection((str(address.hostname), int(address.port or 0)), 30) as connection:
+        connection.sendall(request)
+        answer = b""
+        while chunk := connection.recv(65536):
+            answer += chunk
+    return int(answer.split(b" ", 2)[1]), answer
+
+
+def raw(server: Server, *headers: str, method: str = "GET", path: str = "/api/me", body: str = "") -> tuple[int, bytes]:
+    lines = [f"{method} {path} HTTP/1.1", *headers, f"Content-Length: {len(body)}", "Connection: close", "", body]
+    return said(server, "\r\n".join(lines).encode())
+
+
+@pytest.mark.parametrize("path", BAD_PATHS)
+def test_a_path_nobody_asks_for_is_refused(url: str, path: str) -> None:
+    answer = httpx.get(f"{url}{path}")
+    assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "a b", "a@b", "", "127.0.0.1:x", "127.0.0.1:123456"])
+def test_a_host_that_is_none_is_refused(server: Server, host: str) -> None:
+    status, answer = raw(server, f"Host: {host}")
+    assert status == 400
+    assert b"bad-host" in answer
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a b", "["])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_an_origin_that_is_none_is_refused(server: Server, origin: str, method: str) -> None:
+    host = urlsplit(server.url).netloc
+    status, answer = raw(server, f"Host: {host}", f"Origin: {origin}", method=method, path="/api/logout")
+    assert status == 400
+    assert b"bad-request" in answer
+
+
+def test_the_gate_also_stands_before_what_is_not_there(server: Server) -> None:
+    for method, path in (("GET", "/api/nothing"), ("DELETE", "/api/me"), ("PUT", "/nothing.txt")):
+        status, answer = raw(server, "Host: rebound.example", method=method, path=path)
+        assert status == 400
+        assert b"bad-host" in answer
+    for method, path, status in (("GET", "/api/nothing", 404), ("DELETE", "/api/me", 405)):
+        found = httpx.request(method, f"{server.url}{path}")
+        assert found.status_code == status
+        assert found.headers["x-content-type-options"] == "nosniff"
+        assert found.headers["x-request-id"]
+
+
+def break_database(data: Path) -> None:
+    """What nobody foresees: the people are gone under the running server."""
+    with sqlite3.connect(data / "durbar.sqlite3") as database:
+        database.execute("alter table people rename to nobody")
+
+
+def lines_of(server: Server) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in server.log.read_text().splitlines()]
+
+
+def attack(server: Server) -> list[str]:
+    """Everything that gave trouble once, with secrets in it; the secrets."""
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        code = client.post("/api/guest", json={"name": "Ann"}).json()["recovery"]
+        client.post("/api/account", json={"login": "ann", "password": PASSWORD})
+        cookie = client.cookies["durbar"]
+        for path in BAD_PATHS:
+            client.get(path)
+        for headers in ({"Host": "["}, {"Origin": "http://["}, {"Cookie": f"durbar={cookie}; \x01"}):
+            client.post("/api/login", json={"login": "ann", "password": PASSWORD}, headers=headers)
+        break_database(server.data)
+        client.cookies.delete("durbar")
+        for path, body in (("login", {"login": "ann", "password": PASSWORD}), ("recover", {"code": code})):
+            answer = client.post(f"/api/{path}", json=body)
+            assert answer.status_code >= 500
+        assert client.get("/api/me", headers={"Cookie": f"durbar={cookie}"}).status_code >= 500
+        return [PASSWORD, cookie, code, code.replace("-", "")]
+
+
+def test_the_log_of_an_attacked_server_holds_no_secret(attacked: Server) -> None:
+    secrets = attack(attacked)
+    attacked.stop()
+    text = attacked.log.read_text()
+    key = (attacked.data / "secret.key").read_text().strip()
+    assert [secret for secret in [*secrets, key] if secret in text] == []
+    lines = lines_of(attacked)
+    assert {line["event"] for line in lines} >= {"trouble"}
+    assert all({"at", "level", "logger", "request"} <= set(line) for line in lines)
+    assert max(len(line) for line in text.splitlines()) < 3000
