@@ -98,7 +98,7 @@ class Ladder(Game):
     actions = 7
     observation = ("own height", "greatest height of the others", "die")
 
-    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         return State(seats)
 
     def plan(self, g: State) -> None:

@@ -166,7 +166,7 @@ class Veil(Game):
     }
     refusals = {10: ("tired", "VE 4")}
 
-    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         return State(seats)
 
     def plan(self, g: State) -> None:

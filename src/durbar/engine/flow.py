@@ -130,6 +130,7 @@ class Flow:
         self.asked: Seat = NOBODY
         self.legal = vec[i64]()
         self.log: list[tuple[int, ...]] | None = None
+        self.rules: i64 = 0  # the version of the rules it is played by
 
     def copy_flow(self, other: Flow) -> None:
         """Everything but the log: a clone tells nobody."""
@@ -138,6 +139,7 @@ class Flow:
         self.decision = other.decision
         self.asked = other.asked
         self.legal = other.legal
+        self.rules = other.rules
 
     def clone(self) -> Any:
         raise DeadEnd(type(self).__name__)

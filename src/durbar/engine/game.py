@@ -60,7 +60,8 @@ class Game(ABC):
     """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
 
     id: str = ""
-    rules_version: int = 1
+    changes: Mapping[str, int] = {}  # what versions of the rules changed, and the first that plays so
+    rules_version: int = 1  # the newest; whatever began under an earlier one goes on under it
     encoding_version: int = 1
     seats: tuple[int, ...] = ()  # allowed numbers of seats; 1 is solo
     usual_seats: int = 0  # the count that benchmarks and ladders use
@@ -76,16 +77,23 @@ class Game(ABC):
     # --- a game in progress ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def blank(self, seats: int, settings: Mapping[str, str]) -> Any:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> Any:
         """A state with every field at its default and nothing planned; a Problem if the settings do not go together."""
+
+    def blank(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> Any:
+        """The same, everything checked first; it knows the version of the rules it is played by (the newest)."""
+        version = self.checked_rules(rules)
+        g = self.blank_state(self.checked_seats(seats), self.checked_settings(settings or {}), version)
+        g.rules = version
+        return g
 
     @abstractmethod
     def plan(self, g: Any) -> None:
         """Put the steps of a whole game (or of what remains of it, for a hand-written position) on the agenda."""
 
-    def new(self, seats: int, settings: Mapping[str, str] | None = None) -> Any:
+    def new(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> Any:
         """A new game, waiting for its first choice."""
-        g = self.blank(self.checked_seats(seats), self.checked_settings(settings or {}))
+        g = self.blank(seats, settings, rules)
         self.plan(g)
         g.advance()
         return g
@@ -164,10 +172,16 @@ class Game(ABC):
     def allows(self, seats: int, settings: Mapping[str, str]) -> bool:
         """Do these go together?"""
         try:
-            self.blank(self.checked_seats(seats), self.checked_settings(settings))
+            self.blank(seats, settings)
         except Problem:
             return False
         return True
+
+    def checked_rules(self, rules: int | None) -> int:
+        """A version of the rules we know; none given: the newest."""
+        if rules is not None and not 1 <= rules <= self.rules_version:
+            raise Problem("bad-rules", game=self.id, given=rules, known=self.rules_version)
+        return self.rules_version if rules is None else rules
 
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:

@@ -11,7 +11,19 @@ from durbar.engine.flow import Seat
 from durbar.engine.game import SEATS, Event, Game, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
 from durbar.games.dice_charmers import drawing, encode, ids, invariants, sheets, view
-from durbar.games.dice_charmers.rules import bonuses, dice, goods, palace, province, river, rounds, setup, solo, tracks
+from durbar.games.dice_charmers.rules import (
+    bonuses,
+    dice,
+    goods,
+    palace,
+    province,
+    river,
+    rounds,
+    setup,
+    solo,
+    tracks,
+    versions,
+)
 from durbar.games.dice_charmers.state import State, fresh
 
 CHAPTERS = (setup, rounds, dice, province, goods, palace, river, bonuses, solo)
@@ -76,6 +88,8 @@ class DiceCharmers(Game):
     """Rajas of the Ganges: The Dice Charmers, on sheets of our own."""
 
     id = "dice_charmers"
+    changes = versions.CHANGES
+    rules_version = versions.NEWEST
     seats = (1, 2, 3, 4, 5)
     usual_seats = 5
     settings = (Setting("sheet", ("sun", "moon"), "sun"), Setting("board", (), ""))
@@ -89,7 +103,7 @@ class DiceCharmers(Game):
 
     # --- a game in progress ----------------------------------------------------------------------------------------
 
-    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         return fresh(sheets.board_for(settings["sheet"], settings["board"]), seats)
 
     def plan(self, g: State) -> None:

@@ -29,6 +29,7 @@ from durbar.games.maharadjah.rules import (
     siege,
     submission,
     turn,
+    versions,
     victory,
     withdrawal,
 )
@@ -179,7 +180,8 @@ class Maharadjah(Game):
     """[MD 3.2] Three to five players; three may play the short game."""
 
     id = "maharadjah"
-    rules_version = 2  # 1: boats came back to coasts held by others
+    changes = versions.CHANGES
+    rules_version = versions.NEWEST
     seats = (3, 4, 5)
     usual_seats = 4
     settings = (Setting("scenario", ("full", SHORT), "full"), Setting("board", (), ""))
@@ -191,7 +193,7 @@ class Maharadjah(Game):
     actions = encode.ACTIONS
     observation = encode.OBSERVATION
 
-    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         short = settings["scenario"] == SHORT
         if short and seats != TABLE_SEATS[ids.P3_SHORT]:
             raise Problem("maharadjah-short", given=seats)
@@ -206,9 +208,9 @@ class Maharadjah(Game):
         """The rest of the game, from the start of the turn the state is in."""
         g.do(PlayGame())
 
-    def new(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
+    def new(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> State:
         """[MD 3.1, 14.2] One army in each area of the set-up."""
-        g = self.blank(self.checked_seats(seats), self.checked_settings(settings or {}))
+        g: State = self.blank(seats, settings, rules)
         for nation, area in set_up(g.table):
             g.add(nation, area, 1)
         self.plan(g)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from durbar.engine import facts
 from durbar.engine.refusal import Problem
 from durbar.games.maharaja.board import INSTRUCTIONS, SIDES, Board, bonus_of
 from durbar.games.maharaja.ids import CITIES, MAX_ROADS, MAX_VILLAGES, TILES
+from durbar.games.maharaja.rules.versions import NEWEST
 
 MIN_VILLAGES = 12  # the hardest solo game puts 8 shrines, then the player 4, each into a village of its own
 FORMAT = "maharaja-board-1"
@@ -26,20 +27,20 @@ KEYS = {
 
 
 @cache
-def own_facts() -> dict[str, Any]:
-    """The board that comes with the game."""
-    return tomllib.loads((files(__package__) / "data" / "board.toml").read_text(encoding="utf-8"))
+def own_facts(rules: int) -> dict[str, Any]:
+    """The board that comes with the game, as a version of the rules printed it."""
+    return facts.facts_of(__package__, "board.toml", rules, NEWEST)
 
 
 @cache
-def own_board() -> Board:
-    return Board(own_facts())
+def own_board(rules: int) -> Board:
+    return Board(own_facts(rules))
 
 
-def facts_of(path: str) -> dict[str, Any]:
+def facts_of(path: str, rules: int) -> dict[str, Any]:
     """The facts of a board file; empty path: our own. A bad one is refused with its first problem."""
     if not path:
-        return own_facts()
+        return own_facts(int(rules))
     if re.search(r"[\s#]", path):  # records and positions are words on lines
         raise Problem("mj-board-path", given=path)
     try:
@@ -61,9 +62,9 @@ def read_facts(path: str, stamp: int) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def board_of(path: str) -> Board:
+def board_of(path: str, rules: int) -> Board:
     """The board of a file, built once for each version of it."""
-    return built(path, Path(path).stat().st_mtime_ns) if path and facts_of(path) else own_board()
+    return built(path, Path(path).stat().st_mtime_ns) if path and facts_of(path, rules) else own_board(rules)
 
 
 @cache

@@ -26,6 +26,7 @@ from durbar.games.maharaja.rules import (
     scoring,
     setup,
     stack,
+    versions,
 )
 from durbar.games.maharaja.settings import BIS, CHANCES, EDITIONS, FLAG, LEVELS, OPTION_SETS, SETTINGS, check_settings
 from durbar.games.maharaja.state import State, Terms
@@ -145,7 +146,8 @@ class Maharaja(Game):
     """[MJ 1.1] Two to four players, or one against Brahmabot."""
 
     id = "maharaja"
-    rules_version = 2  # 1: four of Brahmabot's tiles built a statue, now eight do
+    changes = versions.CHANGES
+    rules_version = versions.NEWEST
     encoding_version = 1
     seats = (1, 2, 3, 4)
     usual_seats = 4
@@ -158,7 +160,7 @@ class Maharaja(Game):
     actions = encode.ACTION_IDS
     observation = OBSERVATION
 
-    def blank(self, seats: int, settings: Mapping[str, str]) -> State:
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
         check_settings(seats, settings)
         bis = [0] * (ids.CHARACTERS + 1)
@@ -168,7 +170,7 @@ class Maharaja(Game):
         final = settings["final"]
         wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
         edition, level = EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
-        board = boardfile.board_of(settings["board"])
+        board = boardfile.board_of(settings["board"], rules)
         first = settings["characters"] == "first-game"
         g = State(Terms(seats, edition, first, level, vec[i64](bis), vec[i64](wanted), board, settings["board"]))
         g.lay()
@@ -234,7 +236,7 @@ class Maharaja(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         kinds = ("seat", "owner", "source", "city", "node", "road", "village", "place", "character", "setup")
-        facts = boardfile.facts_of(g.terms.board_path)
+        facts = boardfile.facts_of(g.terms.board_path, g.rules)
         return {
             "labels": {kind: list(self.labels(g, kind)) for kind in (*LABELS, *kinds)},
             "board": board_data(g, facts),

@@ -27,6 +27,7 @@ from durbar.games.maharadjah.ids import (
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.leaders import kill_stranded, take_away
+from durbar.games.maharadjah.rules.versions import STRANDED_BY_AN_ALLIANCE
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     AT_END_OF_SEQUENCE,
@@ -95,7 +96,7 @@ class RemoveArmy(Decision):
     def choose(self, g: State, player: Seat, option: Option) -> None:
         """[MD R26] The price of an alliance may leave a leader alone in a battle still to be fought."""
         remove(g, self.nation, option, 1, self.why)
-        if self.why == BY_ALLIANCE:
+        if self.why == BY_ALLIANCE and g.rules >= STRANDED_BY_AN_ALLIANCE:
             kill_stranded(g, option, self.nation)
 
     def words(self, g: State, option: Option) -> Words:

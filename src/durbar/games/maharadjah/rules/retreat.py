@@ -41,6 +41,7 @@ from durbar.games.maharadjah.rules.asking import (
 from durbar.games.maharadjah.rules.leaders import take_away
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.rounds import UNLISTED, Clash, Fight, forget, origins
+from durbar.games.maharadjah.rules.versions import LANDS_ONLY_WHERE_FREE
 from durbar.games.maharadjah.state import ENTRY_FROM, State
 
 STAND: Final = 200
@@ -266,8 +267,10 @@ class LandArmy(Decision):
         return found
 
     def is_home(self, g: State, coast: i64) -> bool:
-        """Did an army here embark there, and is it free of others? It may have been overrun, or lost meanwhile."""
-        return g.others_at(self.nation, coast) == 0 and coast in origins(g, self.nation, self.sea)
+        """[MD R6, R44] Did an army here embark there, and is it free of others? It may have been overrun meanwhile."""
+        if g.rules >= LANDS_ONLY_WHERE_FREE and g.others_at(self.nation, coast) > 0:
+            return False
+        return coast in origins(g, self.nation, self.sea)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         if self.is_home(g, option):
