@@ -244,7 +244,7 @@ def a_redealt_game_can_be_played(at: Stop) -> None:
 
 def static_facts_do_not_change(at: Stop) -> None:
     seats, settings = at.game.setup(at.g)
-    fresh = at.game.blank(seats, settings)
+    fresh = at.game.blank(seats, settings, at.g.rules)
     assert packed(at.game.static(at.g)) == packed(at.game.static(fresh)), "static facts changed"
 
 

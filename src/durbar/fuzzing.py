@@ -70,7 +70,7 @@ def retold(game: Game, seats: int, settings: Mapping[str, str], choices: list[Ch
         lines.append(record.choice_text(game, g, choice))
         if n < len(choices):
             g.take(Seat(choice.player), Option(choice.option))
-    return record.write(game, seats, game.checked_settings(settings), lines, facts)
+    return record.write(game, seats, g.rules, game.checked_settings(settings), lines, facts)
 
 
 def look(game: Game, g: Any, rng: Rng) -> None:

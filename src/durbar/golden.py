@@ -84,7 +84,7 @@ def decisions_in(game: Game, text: str) -> frozenset[str]:
 
 def steps_through(game: Game, told: Record) -> Iterator[tuple[Any, str]]:
     """Each state of a record, and the line that leads on from it."""
-    match = Match(game, game.new(told.seats, told.settings), None)
+    match = Match(game, game.new(told.seats, told.settings, told.rules), None)
     for _n, line in told.lines:
         yield match.state, line
         match.apply(parse_choice(game, match.state, line))
@@ -92,7 +92,7 @@ def steps_through(game: Game, told: Record) -> Iterator[tuple[Any, str]]:
 
 def retraced(game: Game, told: Record) -> Golden:
     """A record as read back: what it meets now."""
-    match = Match(game, game.new(told.seats, told.settings), None)
+    match = Match(game, game.new(told.seats, told.settings, told.rules), None)
     kinds, texts = set(), []
     for _n, line in told.lines:
         decision = match.state.decision

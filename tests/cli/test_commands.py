@@ -144,7 +144,7 @@ def test_verify_trusts_an_honest_record(record: Path, capsys: pytest.CaptureFixt
         (lambda s: s.replace("result 1,2", "result 2,1").replace("result 2,1", "result 9,9"), "claims the result"),
         (lambda s: "\n".join(line for line in s.splitlines() if not line.startswith("secret")), "does not tell"),
         (lambda s: "\n".join(s.splitlines()[:-1]), "stops before the end"),
-        (lambda s: s.replace("rules=1", "rules=7"), "version 7 of the rules"),
+        (lambda s: s.replace("rules=1", "rules=7"), "version 1 here, not 7"),
         (lambda s: s.replace("seats=2", "seats=x"), "cannot be read"),
         (lambda s: s.replace("durbar record 1", "durbar record 9"), "not a record"),
         (lambda s: "durbar record 1", "stops after its first line"),

@@ -34,14 +34,9 @@ def positions_in(path: Path) -> list[Begun]:
 
 
 def positions() -> list[object]:
-    """Every position; those of old rules cannot be played yet, and once they can this must go."""
-    cases = []
-    for path in sorted((FIXTURES / "positions").glob("*.txt")):
-        game, _, rules = path.stem.partition("-")
-        old = game in GAMES and rules != str(GAMES[game].rules_version)
-        marks = (pytest.mark.xfail(strict=True, reason="old rules"),) if old else ()
-        cases += [pytest.param(one, id=f"{path.stem}-{n}", marks=marks) for n, one in enumerate(positions_in(path))]
-    return cases
+    """Every position, of every version of the rules."""
+    found = [(path.stem, positions_in(path)) for path in sorted((FIXTURES / "positions").glob("*.txt"))]
+    return [pytest.param(one, id=f"{name}-{n}") for name, those in found for n, one in enumerate(those)]
 
 
 @pytest.mark.parametrize("begun", positions())

@@ -51,7 +51,7 @@ def test_a_position_written_by_hand() -> None:
     [
         ("", "position-empty"),
         ("chess", "position-game"),
-        ("ladder rules=9", "position-rules"),
+        ("ladder rules=9", "bad-rules"),
         ("ladder\ncolour A=1", "position-field"),
         ("ladder\nheight Z=1", "position-word"),
         ("ladder\nheight A", "position-pair"),

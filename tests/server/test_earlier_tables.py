@@ -30,8 +30,6 @@ sys.path.insert(0, str(FIXTURES))
 from tables_seen import Entry, line_of, result_text, table_digests, table_text  # noqa: E402
 
 RELEASES = {path.name: json.loads((path / "seen.json").read_text("utf-8")) for path in FIXTURES.glob("tables-*")}
-OLD_RULES = {"tables-2b5f372": ("maharaja", "maharadjah")}
-"""Games whose rules have changed since: to be opened again with the rules they began with."""
 
 
 def unpack(release: str, data: Path) -> Path:
@@ -90,11 +88,7 @@ def journals(release: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str
 
 
 @pytest.mark.parametrize("game", ["dice_charmers", "maharaja", "maharadjah"])
-def test_every_table_is_seen_as_it_was(
-    release: str, journals: dict[str, list[bytes]], game: str, request: pytest.FixtureRequest
-) -> None:
-    if game in OLD_RULES.get(release, ()):
-        request.applymarker(pytest.mark.xfail(strict=True, reason="old rules"))
+def test_every_table_is_seen_as_it_was(release: str, journals: dict[str, list[bytes]], game: str) -> None:
     tables = {name: known for name, known in RELEASES[release]["tables"].items() if name.startswith(f"{game}-")}
     assert len(tables) > 8
     for name, known in tables.items():
@@ -106,12 +100,6 @@ def test_every_table_is_seen_as_it_was(
 
 
 # --- from outside ----------------------------------------------------------------------------------------------------
-
-
-def playable(release: str) -> dict[str, Any]:
-    """Tables of rules that can be played today."""
-    old = tuple(f"{game}-" for game in OLD_RULES.get(release, ()))
-    return {name: known for name, known in RELEASES[release]["tables"].items() if not (old and name.startswith(old))}
 
 
 async def whole_log(visitor: Visitor, table: str, seat: int | None) -> list[str]:
@@ -164,7 +152,7 @@ async def play_on(visitor: Visitor, known: dict[str, Any]) -> None:
 
 def test_people_find_their_tables_and_play_on(release: str, journals: dict[str, list[bytes]], tmp_path: Path) -> None:
     seen = RELEASES[release]
-    entries = {name: list(folded(known["id"], journals[name])) for name, known in playable(release).items()}
+    entries = {name: list(folded(known["id"], journals[name])) for name, known in seen["tables"].items()}
 
     async def story(url: str) -> None:
         for name, code in seen["recovery"].items():

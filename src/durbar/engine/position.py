@@ -82,9 +82,9 @@ def agenda_text(g: Flow) -> str:
 def write(game: Game, g: Any) -> str:
     """The position as text that `read` loads back."""
     seats, settings = game.setup(g)
-    blank = game.blank(seats, settings)
+    blank = game.blank(seats, settings, int(g.rules))
     chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
-    lines = [" ".join([game.id, f"seats={seats}", f"rules={game.rules_version}", *chosen])]
+    lines = [" ".join([game.id, f"seats={seats}", f"rules={g.rules}", *chosen])]
     for field in game.fields:
         lines += field_lines(game, g, field, field.numbers(g), field.numbers(blank))
     return "\n".join([*lines, agenda_text(g)]) + "\n"
@@ -160,10 +160,9 @@ def head(games: Mapping[str, Game], n: int, words: list[str]) -> tuple[Game, Any
         raise bad(n, words[0], "position-game", known=", ".join(games))
     game = games[words[0]]
     pairs = dict(pair(n, word) for word in words[1:])
-    if pairs.pop("rules", str(game.rules_version)) != str(game.rules_version):
-        raise bad(n, " ".join(words), "position-rules", known=str(game.rules_version))
+    rules = number_of(n, pairs.pop("rules", str(game.rules_version)), ())
     seats = number_of(n, pairs.pop("seats", str(game.usual_seats)), ())
-    return game, game.blank(game.checked_seats(seats), game.checked_settings(pairs))
+    return game, game.blank(seats, pairs, rules)
 
 
 def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:

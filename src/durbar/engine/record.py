@@ -76,11 +76,17 @@ def parse_choice(game: Game, g: Any, text: str) -> Choice:
 
 
 def write(
-    game: Game, seats: int, settings: dict[str, str], choices: list[str], facts: dict[str, str], result: str = ""
+    game: Game,
+    seats: int,
+    rules: int,
+    settings: dict[str, str],
+    choices: list[str],
+    facts: dict[str, str],
+    result: str = "",
 ) -> str:
     """The text of a record."""
     chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
-    lines = [HEAD, " ".join([game.id, f"seats={seats}", f"rules={game.rules_version}", *chosen])]
+    lines = [HEAD, " ".join([game.id, f"seats={seats}", f"rules={rules}", *chosen])]
     lines += [f"{name} {value}" for name, value in facts.items()]
     return "\n".join([*lines, *choices, *([f"result {result}"] if result else [])]) + "\n"
 

@@ -66,7 +66,7 @@ def game_seen(game: Game, g: Any, choices: Iterable[str]) -> Iterator[list[str]]
 
 def record_digest(game: Game, told: Record) -> str:
     """One digest of all that people saw of a record."""
-    start = game.new(told.seats, told.settings)
+    start = game.new(told.seats, told.settings, told.rules)
     return digest(line for lines in game_seen(game, start, [text for _, text in told.lines]) for line in lines)
 
 

@@ -37,7 +37,7 @@ def record_of(table: Table, secret: str) -> str:
         facts[f"name-{label}"] = plan.name or plan.level or plan.kind
     ranks, scores, reason = play.result
     told = f"{','.join(map(str, ranks))} {','.join(f'{score:g}' for score in scores)} {reason}"
-    return record.write(play.game, seats, settings, lines, facts, told if over else "")
+    return record.write(play.game, seats, play.state.rules, settings, lines, facts, told if over else "")
 
 
 def draws_of(play: Play) -> list[DrawInfo]:

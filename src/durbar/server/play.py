@@ -191,9 +191,9 @@ class Play:
         return position.write(self.game, self.at(step))
 
 
-def new_play(game: Game, seats: int, settings: dict[str, str], start: str) -> Play:
+def new_play(game: Game, seats: int, settings: dict[str, str], rules: int, start: str) -> Play:
     """The play of a table before its first choice."""
     if start:
         kind, state = position.read(GAMES, start)
         return Play(kind, state)
-    return Play(game, game.new(seats, settings))
+    return Play(game, game.new(seats, settings, rules))

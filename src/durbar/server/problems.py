@@ -30,7 +30,7 @@ STATUS = {
     "not-started": 409,
     "game-over": 409,
     "open-seats": 409,
-    "old-rules": 409,
+    "bad-rules": 409,
     "login-taken": 409,
     "has-account": 409,
     "too-large": 413,

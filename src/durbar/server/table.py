@@ -156,11 +156,11 @@ class Table:
 
     def on_created(self, entry: journal.Created) -> None:
         game = GAMES.get(entry.game)
-        if game is None or game.rules_version != entry.rules:
-            raise Problem("old-rules", game=entry.game, given=entry.rules)
+        if game is None:
+            raise Problem("unknown-game", given=entry.game, known=", ".join(GAMES))
         self.made = entry
         self.seats = list(entry.seats)
-        self.play = new_play(game, len(entry.seats), entry.settings, entry.start)
+        self.play = new_play(game, len(entry.seats), entry.settings, entry.rules, entry.start)
 
     def on_started(self, entry: journal.Started | journal.Imported, done: Advance | None) -> None:
         self.status = "playing"

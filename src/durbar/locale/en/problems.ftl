@@ -3,6 +3,7 @@
 problem-unknown-game = There is no game called “{ $given }”: choose one of { $known }.
 problem-unknown-seat = There is no seat “{ $given }” here: choose one of { $known }.
 problem-bad-seats = { $game } is not played by { $given }: choose a number of seats from { $known }.
+problem-bad-rules = { $game } has rules up to version { $known } here, not { $given }: take a newer release, or an earlier version of the rules.
 problem-bad-setting = { $game } has no option “{ $given }”: choose from { $known }.
 problem-bad-setting-value = The option { $name } cannot be “{ $given }”: choose from { $known }.
 problem-illegal = That choice is not allowed: { $reason }
@@ -12,7 +13,6 @@ refused-not-your-choice = It is not your turn to choose.
 
 problem-position-empty = The position is empty: begin with a line such as “maharaja seats=4”.
 problem-position-game = Line { $line } of the position names no known game (“{ $given }”): begin with one of { $known }.
-problem-position-rules = Line { $line } of the position is for other rules (“{ $given }”): this program plays version { $known }.
 problem-position-field = Line { $line } of the position names no known field (“{ $given }”): choose from { $known }.
 problem-position-word = Line { $line } of the position has a word that does not fit (“{ $given }”): choose from { $known }.
 problem-position-pair = Line { $line } of the position needs name=value where it says “{ $given }”.
@@ -26,7 +26,6 @@ problem-position-impossible = The position cannot be played on ({ $reason }): ch
 problem-record-head = This is not a record: its first line must be “durbar record 1”.
 problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=2”.
 problem-record-line = Line { $line } of the record cannot be read (“{ $given }”): it must be “game seats=N rules=N” and options as name=value.
-problem-record-rules = The record was made with version { $given } of the rules, this program plays version { $known }: use the release it was made with.
 problem-record-choice = Line { $line } of the record does not fit (“{ $given }”): { $reason }
 problem-record-breaks = The rules fail after line { $line } of the record (“{ $given }”): { $reason }; please report it with this file.
 problem-record-result = The record claims the result “{ $given }”, but its choices give “{ $known }”: it was edited or cut off.

@@ -28,7 +28,6 @@ problem-nothing-to-redo = There is nothing to play again.
 problem-already-asked = The others have been asked already: wait for their answer.
 problem-nothing-asked = Nobody waits for this answer any more.
 problem-bad-level = There are no bots called “{ $given }”: choose from { $known }.
-problem-old-rules = This game was played by other rules of { $game } (version { $given }): open it with the release it was made with.
 problem-not-over-the-net = Files of the server cannot be chosen over the net: leave this option empty.
 problem-bad-host = This address is not served here: use the one the server shows when it starts.
 problem-foreign-page = This request came from another site: use the server’s own pages.

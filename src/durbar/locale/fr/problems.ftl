@@ -3,6 +3,7 @@
 problem-unknown-game = Aucun jeu ne s’appelle « { $given } » : choisissez parmi { $known }.
 problem-unknown-seat = Il n’y a pas de place « { $given } » ici : choisissez parmi { $known }.
 problem-bad-seats = { $game } ne se joue pas à { $given } : choisissez un nombre de places parmi { $known }.
+problem-bad-rules = { $game } a ici des règles jusqu’à la version { $known }, non { $given } : prenez une version plus récente du programme, ou des règles antérieures.
 problem-bad-setting = { $game } n’a pas d’option « { $given } » : choisissez parmi { $known }.
 problem-bad-setting-value = L’option { $name } ne peut pas valoir « { $given } » : choisissez parmi { $known }.
 problem-illegal = Ce choix n’est pas permis : { $reason }
@@ -12,7 +13,6 @@ refused-not-your-choice = Ce n’est pas à vous de choisir.
 
 problem-position-empty = La position est vide : commencez par une ligne comme « maharaja seats=4 ».
 problem-position-game = La ligne { $line } de la position ne nomme aucun jeu connu (« { $given } ») : commencez par l’un de { $known }.
-problem-position-rules = La ligne { $line } de la position suit d’autres règles (« { $given } ») : ce programme joue la version { $known }.
 problem-position-field = La ligne { $line } de la position ne nomme aucun champ connu (« { $given } ») : choisissez parmi { $known }.
 problem-position-word = La ligne { $line } de la position a un mot qui ne convient pas (« { $given } ») : choisissez parmi { $known }.
 problem-position-pair = La ligne { $line } de la position demande nom=valeur au lieu de « { $given } ».
@@ -26,7 +26,6 @@ problem-position-impossible = La position ne peut pas être jouée ({ $reason })
 problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 ».
 problem-record-short = La partie s’arrête après sa première ligne : la deuxième doit nommer le jeu, comme « maharaja seats=4 rules=2 ».
 problem-record-line = La ligne { $line } de la partie est illisible (« { $given } ») : il faut « jeu seats=N rules=N » et des options nom=valeur.
-problem-record-rules = La partie suit la version { $given } des règles, ce programme joue la version { $known } : prenez la version d’origine.
 problem-record-choice = La ligne { $line } de la partie ne convient pas (« { $given } ») : { $reason }
 problem-record-breaks = Les règles échouent après la ligne { $line } de la partie (« { $given } ») : { $reason } ; signalez-le avec ce fichier.
 problem-record-result = La partie annonce le résultat « { $given } », mais ses choix donnent « { $known } » : elle a été modifiée ou coupée.

@@ -28,7 +28,6 @@ problem-nothing-to-redo = Il n’y a rien à rejouer.
 problem-already-asked = Les autres ont déjà été consultés : attendez leur réponse.
 problem-nothing-asked = Personne n’attend plus cette réponse.
 problem-bad-level = Aucun robot ne s’appelle « { $given } » : choisissez parmi { $known }.
-problem-old-rules = Cette partie suivait d’autres règles de { $game } (version { $given }) : ouvrez-la avec la version d’alors.
 problem-not-over-the-net = Les fichiers du serveur ne se choisissent pas par le réseau : laissez cette option vide.
 problem-bad-host = Cette adresse n’est pas servie ici : utilisez celle que le serveur indique au démarrage.
 problem-foreign-page = Cette demande vient d’un autre site : utilisez les pages du serveur.

@@ -94,6 +94,7 @@ async def import_record(house: TheHouse, known: Known, data: RecordForm) -> Tabl
     plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
     new = new_id()
     first = created(house, new, match.game, plans, settings, known.id)
+    first.rules = int(match.state.rules)
     secret = match.secret if match.over else None
     first.commitment = commitment(secret) if secret is not None else ""  # dice of elsewhere: only they can be checked
     choices = [(choice.player, choice.option) for choice in match.history]
@@ -116,6 +117,7 @@ async def fork(house: TheHouse, known: Known, table_id: TableId, data: ForkForm)
     new = new_id()
     settings = table.made.settings
     first = created(house, new, game, plans, settings, known.id, start=position.write(game, g), forked=True)
+    first.rules = table.made.rules
     opened = await house.hall.create(new, first)
     await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
     return info(opened, known)
