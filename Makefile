@@ -18,8 +18,9 @@ node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 .NOTPARALLEL:
 .PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench lock clean
 
+# The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
-	$(PLAY)/bin/durbar $(ARGS)
+	DURBAR_SOURCE=$(CURDIR) $(PLAY)/bin/durbar $(ARGS)
 
 # mypyc keeps one core busy for minutes: meanwhile the other checks style, types and the client.
 test: $(DEV)/.ok
@@ -38,8 +39,7 @@ $(PLAY)/bin/uv $(DEV)/bin/uv: %/bin/uv:
 
 $(PLAY)/.ok: requirements/run.txt pyproject.toml hatch_build.py $(SOURCES) | $(PLAY)/bin/uv
 	$(call uv,$(PLAY)) install -q --require-hashes -r requirements/run.txt
-	$(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar .
-	@$(PLAY)/bin/durbar --version
+	DURBAR_COMPILE=off $(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar .
 	@touch $@
 
 $(DEV)/.ok: requirements/dev.txt pyproject.toml hatch_build.py | $(DEV)/bin/uv
@@ -112,7 +112,7 @@ endif
 # --- keeping house ----------------------------------------------------------------------------------------------------
 
 lock: $(DEV)/bin/uv
-	$(DEV)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
+	$(DEV)/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
 	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
 
 clean:

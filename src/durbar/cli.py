@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import click
@@ -13,6 +12,7 @@ from click.exceptions import Abort, NoArgsIsHelpError
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
+from durbar.extras import extra_of
 
 COMMANDS = {
     "serve": "serve",
@@ -71,15 +71,7 @@ def durbar(
 
         print(f"durbar {__version__} ({speech.say('cli-bench-compiled' if compiled() else 'cli-bench-sources')})")
     elif context.invoked_subcommand is None:
-        open_table()
-
-
-def open_table() -> None:
-    """The web table where it is installed; else a game of Maharaja in the terminal."""
-    if find_spec("durbar.server") is not None and find_spec("durbar.commands.serve") is not None:
         import_module("durbar.commands.serve").serve()
-    else:
-        import_module("durbar.commands.play").play("maharaja")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -93,6 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except NoArgsIsHelpError as unsaid:
         print(unsaid.format_message())
         code = 0
+    except ModuleNotFoundError as missing:
+        if not (extra := extra_of(missing)):
+            raise
+        code = complain(speech.say("problem-missing-extra", extra=extra))
     except click.UsageError as usage:
         code = complain(misunderstood(usage, given))
     except (Abort, KeyboardInterrupt):

@@ -182,7 +182,7 @@ def test_what_a_report_needs_is_told_before_the_first_game(
     monkeypatch.setitem(sys.modules, missing, None)
     with pytest.raises(durbar.Problem) as caught:
         write_report(variants_of("ladder", ["easy"], 2, {}, [], 1), 2, tmp_path / "out", crew(), "en", lambda: None)
-    assert caught.value.key == "lab-missing"
+    assert caught.value.key == "missing-extra"
     assert not (tmp_path / "out").exists()
 
 

@@ -137,3 +137,18 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def test_bots_move_into_new_processes_once_the_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+    first = thinking.executor()
+    assert thinking.executor() is first
+    begun = first.submit(abs, -7)
+    monkeypatch.setattr(thinkers.build, "present", lambda: tmp_path)
+    second = thinking.executor()
+    assert second is not first
+    assert thinking.executor() is second
+    assert begun.result(60) == 7
+    asyncio.run(thinking.stop())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Annotated
 
 import click
@@ -16,14 +17,17 @@ def add(app: click.Group) -> None:
 def games(language: Annotated[str, speech.option("language", show_default=False)] = "") -> None:
     from durbar.engine.game import GAMES
 
-    out = speech.console()
     for game in GAMES.values():
-        seats = ", ".join(map(str, game.seats))
-        out.print(f"[bold]{speech.say(f'{game.id}-title')}[/]  ({game.id})")
-        out.print(f"  {speech.say(f'{game.id}-blurb')}")
-        out.print(f"  {speech.say('cli-games-seats', seats=seats)}")
+        click.echo(f"{strong(speech.say(f'{game.id}-title'))}  ({game.id})")
+        blurb = speech.say(f"{game.id}-blurb")
+        click.echo(click.wrap_text(blurb, shutil.get_terminal_size().columns, "  ", "  "))
+        click.echo(f"  {speech.say('cli-games-seats', seats=', '.join(map(str, game.seats)))}")
         for setting in game.settings:
-            values = " | ".join(f"[bold]{v}[/]" if v == setting.default else v for v in setting.values)
-            shown = values or speech.say("cli-games-free")
-            out.print(f"  -o {setting.name}={shown}  [dim]{speech.say(f'{game.id}-setting-{setting.name}')}[/]")
-        out.print()
+            values = " | ".join(strong(value) if value == setting.default else value for value in setting.values)
+            told = click.style(speech.say(f"{game.id}-setting-{setting.name}"), dim=True)
+            click.echo(f"  -o {setting.name}={values or speech.say('cli-games-free')}  {told}")
+        click.echo()
+
+
+def strong(text: str) -> str:
+    return click.style(text, bold=True)

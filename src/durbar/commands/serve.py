@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import click
 
+from durbar.build import compiled
 from durbar.commands import speech
 
 
@@ -33,7 +35,16 @@ def serve(
     config = Config(folder, database, host, port, name, pace=pace, workers=workers, limits=limits)
     if not config.loopback:
         print(speech.say("server-open-to-all", host=host))
+    tell_build(os.environ.get("DURBAR_SOURCE", ""))
     serve_until_stopped(config, lambda url: welcome(url, folder, browser=not no_browser))
+
+
+def tell_build(source: str) -> None:
+    """On the sources, say that it is slower; where the checkout is known and there is a compiler, compile it beside."""
+    from durbar.compiling import begin
+
+    if not compiled():
+        print(speech.say("server-compiling" if source and begin(Path(source)) else "server-on-sources"))
 
 
 def welcome(url: str, data: Path, browser: bool) -> None:

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from durbar.extras import told
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as missing:
+    raise told(missing) from None
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game, Result, game_of

@@ -65,7 +65,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
-        raise Problem("cluster-missing") from None
+        raise Problem("missing-extra", extra="cluster") from None
     try:
         client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError):

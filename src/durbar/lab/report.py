@@ -88,7 +88,7 @@ def write_report(
         from durbar.lab.figures import Facts
         from durbar.lab.page import Page
     except ImportError:
-        raise Problem("lab-missing") from None
+        raise Problem("missing-extra", extra="lab") from None
     from durbar.lab.wording import Wording
     from durbar.locale import Texts
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import structlog
 
-from durbar import bots
+from durbar import bots, build
 from durbar.bots.worker import leave_with_parent
 from durbar.engine import position
 from durbar.engine.chance import Rng
@@ -55,6 +55,7 @@ class Thinkers:
         self.pace = pace
         self.tasks = tasks or Tasks()
         self.pool: ProcessPoolExecutor | None = None
+        self.build = build.present()
         self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play have room left
@@ -142,7 +143,12 @@ class Thinkers:
             raise
 
     def executor(self) -> ProcessPoolExecutor:
+        """The processes bots think in; new ones once the rules have been compiled beside us."""
+        if self.pool is not None and self.build != build.present():
+            self.pool.shutdown(wait=False)  # what is being thought about is thought to its end
+            self.pool = None
         if self.pool is None:
+            self.build = build.present()
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_with_parent)
         return self.pool
 

@@ -7,13 +7,11 @@ problem-no-bots = Name at least one bot, for instance --bots medium,easy.
 problem-too-many-bots = { $given } bots do not fit on { $seats } seats: name fewer, or take more seats with --seats.
 problem-other-setup = { $given } holds games of another set-up: take an empty folder with --out, or the same bots, options, board and seed.
 problem-damaged = { $given } is damaged: delete the lines that are not whole, or take an empty folder with --out.
-problem-cluster-missing = A cluster needs Dask: install the extra durbar[cluster].
 problem-cluster-unreachable = No Dask scheduler answers at { $given }: check the address and start it first.
 problem-cluster-empty = The Dask scheduler at { $given } has no worker: start one with “dask worker { $given }”.
 problem-cluster-lost = The Dask cluster at { $given } went away: start it again, and the same command goes on with the games that are missing.
 problem-cluster-stranger = Not all of the Dask cluster at { $given } has durbar { $version }: install this version for its scheduler and for every worker.
 problem-worker-lost = What plays the games was lost { $tries } times in a row (out of memory?): put that right, and the same command goes on with the games that are missing.
-problem-lab-missing = A report needs polars and altair: install the extra durbar[lab].
 problem-endless = The game of { $game } with seed { $seed } does not end; please report it with this seed.
 problem-bad-sweep = “{ $given }” is not a sweep: write option=value,value.
 

@@ -54,6 +54,7 @@ problem-coverage-gaps = { $count ->
    *[other] { $count } rules have no code or no test.
   }
 
+problem-missing-extra = This part of Durbar is not installed: run pip install 'durbar[{ $extra }]'.
 problem-usage = “durbar { $given }” was not understood: see “{ $command } --help”.
 problem-usage-option = There is no option { $given }: see “{ $command } --help”.
 problem-usage-missing = { $name } is missing: see “{ $command } --help”.

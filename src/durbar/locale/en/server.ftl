@@ -63,6 +63,8 @@ server-log-refused = { $player } does not agree.
 server-luck-hits = hits
 server-luck-pips = pips
 
+server-compiling = Running on the Python sources and compiling them beside: bots are quick in a few minutes, the table from its next start.
+server-on-sources = Running on the Python sources, which is slower.
 server-serving = Durbar is open at { $url }
 server-stop = Stop it with Ctrl+C. Everything is kept in { $data }.
 server-open-to-all = Whoever can reach { $host } can reach this server, and names and passwords travel unencrypted: put a proxy with TLS before it (Caddy, nginx) and let it pass Host and X-Forwarded-Proto on. See docs/hosting.md.

@@ -7,13 +7,11 @@ problem-no-bots = Nommez au moins un bot, par exemple --bots medium,easy.
 problem-too-many-bots = { $given } bots ne tiennent pas sur { $seats } places : nommez-en moins, ou prenez plus de places avec --seats.
 problem-other-setup = { $given } contient des parties d’une autre configuration : prenez un dossier vide avec --out, ou les mêmes bots, options, plateau et graine.
 problem-damaged = { $given } est endommagé : supprimez-y les lignes incomplètes, ou prenez un dossier vide avec --out.
-problem-cluster-missing = Une grappe demande Dask : installez l’extra durbar[cluster].
 problem-cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $given } : vérifiez l’adresse et démarrez-le d’abord.
 problem-cluster-empty = L’ordonnanceur Dask à { $given } n’a aucune machine de travail : démarrez-en une avec « dask worker { $given } ».
 problem-cluster-lost = La grappe Dask à { $given } a disparu : redémarrez-la, et la même commande reprend avec les parties qui manquent.
 problem-cluster-stranger = La grappe Dask à { $given } n’a pas partout durbar { $version } : installez cette version pour son ordonnanceur et pour chaque machine de travail.
 problem-worker-lost = Ce qui joue les parties a été perdu { $tries } fois de suite (mémoire épuisée ?) : remédiez-y, et la même commande reprend avec les parties qui manquent.
-problem-lab-missing = Un rapport demande polars et altair : installez l’extra durbar[lab].
 problem-endless = La partie de { $game } de graine { $seed } ne finit pas ; signalez-la avec cette graine.
 problem-bad-sweep = « { $given } » n’est pas un balayage : écrivez option=valeur,valeur.
 

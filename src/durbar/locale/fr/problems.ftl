@@ -54,6 +54,7 @@ problem-coverage-gaps = { $count ->
    *[other] { $count } règles n’ont pas de code ou pas de test.
   }
 
+problem-missing-extra = Cette partie de Durbar n’est pas installée : lancez pip install 'durbar[{ $extra }]'.
 problem-usage = « durbar { $given } » n’a pas été compris : voyez « { $command } --help ».
 problem-usage-option = L’option { $given } n’existe pas : voyez « { $command } --help ».
 problem-usage-missing = { $name } manque : voyez « { $command } --help ».

@@ -63,6 +63,8 @@ server-log-refused = { $player } n’est pas d’accord.
 server-luck-hits = touches
 server-luck-pips = points de dés
 
+server-compiling = Les sources Python servent déjà et se compilent à côté : les bots seront vifs dans quelques minutes, la table à son prochain démarrage.
+server-on-sources = Les sources Python servent telles quelles : c’est plus lent.
 server-serving = Durbar est ouvert à l’adresse { $url }
 server-stop = Arrêtez-le avec Ctrl+C. Tout est gardé dans { $data }.
 server-open-to-all = Quiconque atteint { $host } atteint ce serveur, et noms et mots de passe voyagent en clair : placez devant lui un mandataire avec TLS (Caddy, nginx) qui transmette Host et X-Forwarded-Proto. Voyez docs/hosting.md.
