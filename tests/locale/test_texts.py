@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import durbar
 from durbar.engine.flow import Chance, Decision
 from durbar.engine.game import GAMES, SEATS, Game
-from durbar.locale import LANGUAGES, Texts
+from durbar.locale import FORMS, LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "durbar" / "locale"
@@ -26,14 +26,22 @@ CLIENT = [path for kind in ("ts", "svelte", "js") for path in sorted((ROOT / "cl
 
 
 HOLE = "\0"
+REFERRED: set[str] = set()
+"""Phrases that other phrases refer to."""
 
 
 class Variables(Visitor):
+    """The arguments of a phrase, and the other phrases it refers to."""
+
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.phrases: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  named by fluent.syntax
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  named by fluent.syntax
+        self.phrases.add(node.id.name)
 
 
 @cache
@@ -51,17 +59,31 @@ def phrases(language: str) -> dict[str, frozenset[str]]:
                     seen = Variables()
                     seen.visit(value) if value is not None else None
                     found[key] = frozenset(seen.found)
+                    REFERRED.update(seen.phrases)
     return found
 
 
+def without_forms(language: str) -> dict[str, frozenset[str]]:
+    """The phrases as any language has them: without the forms of names (`.of`), `{ $a-of }` read as `{ $a }`."""
+    forms = tuple(f".{form}" for forms in FORMS.values() for form in forms)
+    found = {key: used for key, used in phrases(language).items() if not key.endswith(forms)}
+    return {key: frozenset(name.partition("-")[0] for name in used) for key, used in found.items()}
+
+
 def test_both_languages_have_the_same_keys() -> None:
-    one, other = (phrases(language) for language in LANGUAGES)
+    one, other = (without_forms(language) for language in LANGUAGES)
     assert sorted(one.keys() ^ other.keys()) == []
 
 
 def test_both_languages_use_the_same_arguments() -> None:
-    one, other = (phrases(language) for language in LANGUAGES)
+    one, other = (without_forms(language) for language in LANGUAGES)
     assert {key: (one[key], other[key]) for key in one if one[key] != other[key]} == {}
+
+
+def test_forms_of_names_are_those_the_language_has() -> None:
+    for language in LANGUAGES:
+        asked = {name.partition("-")[2] for used in phrases(language).values() for name in used} - {""}
+        assert asked <= FORMS[language].keys()
 
 
 def test_french_typography() -> None:
@@ -126,7 +148,16 @@ def made(word: str, depth: int = 3) -> bool:
 def joined(word: str) -> bool:
     """A word and a suffix that the sources name: "with" + "-two"."""
     ends = (at for at, letter in enumerate(word) if letter == "-")
-    return any(word[:at] in literals() and word[at:] in literals() for at in ends)
+    return word in beginnings() or any(word[:at] in literals() and word[at:] in literals() for at in ends)
+
+
+@cache
+def beginnings() -> frozenset[str]:
+    """What words of several parts begin with: the phrase of `coin` says `coin-3`, which the sources name or make."""
+    words = {word for word in literals() if re.fullmatch(r"[\w-]+", word)} | {
+        parts[0].rstrip("-") for parts in templates()
+    }
+    return frozenset(word[:at] for word in words for at, letter in enumerate(f"{word}-") if letter == "-")
 
 
 def fills(word: str, parts: tuple[str, ...], depth: int) -> bool:
@@ -141,7 +172,7 @@ def fills(word: str, parts: tuple[str, ...], depth: int) -> bool:
 
 
 def test_every_phrase_is_used() -> None:
-    plain = {key.partition(".")[0] for key in phrases(LANGUAGES[0])}
+    plain = {key.partition(".")[0] for key in phrases(LANGUAGES[0])} - REFERRED
     assert sorted(key for key in plain if not made(key)) == []
 
 
@@ -201,7 +232,7 @@ def keys_of(game: Game) -> Iterator[str]:
     for name, kind in game.steps.items():
         if issubclass(kind, Decision) and not issubclass(kind, Chance) and kind not in bases:
             yield from (f"{game.id}-ask-{name}", f"{game.id}-ask-{name}.wait")
-    yield from (f"{game.id}-name-{word}" for word in labels_of(game))
+    yield from (Texts(LANGUAGES[0]).key_of(game.id, word)[0] or f"{game.id}-name-{word}" for word in labels_of(game))
 
 
 @pytest.mark.parametrize("game", durbar.game_ids())
@@ -230,6 +261,26 @@ def test_only_words_for_seats_are_letters_of_seats(game: str) -> None:
         for kind, words in rules.static(g)["labels"].items():
             if kind not in ("seat", "owner", "owners", "source", "place"):
                 assert not set(words) & set(SEATS), kind
+
+
+def test_a_word_of_several_parts_is_named_by_its_beginning() -> None:
+    assert Texts("en").name("dice_charmers", "coin-3") == "3 coins"
+    assert Texts("fr").name("dice_charmers", "side-b1-N") == "bordure nord de b1"
+    assert Texts("en").name("maharaja", "no-such-word") == "no-such-word"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Agathe", "d’Agathe"),
+        ("Lahore", "de Lahore"),
+        ("Élise", "d’Élise"),
+        ("Yves", "d’Yves"),
+        ("Yolande", "de Yolande"),
+    ],
+)
+def test_french_names_are_elided(name: str, of: str) -> None:
+    assert Texts("fr").say("web-mj-statue-of", player=name) == f"statue {of}"
 
 
 def test_a_language_we_do_not_speak_is_english() -> None:

@@ -4,7 +4,7 @@ import { matching, nextSpots, press, refusalsAt, tap } from './choices';
 const spotsOf = (words: readonly string[]) => words.slice(2).map((word) => `area:${word}`);
 const march = (id: number, count: string, from: string, to: string) => ({ id, words: ['march', count, from, to] });
 const options = [march(1, '1', 'delhi', 'agra'), march(2, '2', 'delhi', 'agra'), march(3, '1', 'delhi', 'lahore')];
-const refused = [{ ...march(9, '1', 'delhi', 'nepal'), key: 'mountains', rule: 'MD 5.3' }];
+const refused = [{ ...march(9, '1', 'delhi', 'nepal'), key: 'mountains', rule: 'MD 5.3', about: [] }];
 
 const asked = (picked: string[], able: { id: number; words: string[] }[] = options) => ({
   options: able,
@@ -42,7 +42,7 @@ describe('from words to places', () => {
   });
 
   it('prefers the refusal that fits what was pointed at', () => {
-    const other = { ...march(8, '1', 'oudh', 'nepal'), key: 'other', rule: '' };
+    const other = { ...march(8, '1', 'oudh', 'nepal'), key: 'other', rule: '', about: [] };
     expect(refusalsAt([other, ...refused], ['area:delhi'], 'area:nepal', spotsOf)).toEqual(refused);
   });
 

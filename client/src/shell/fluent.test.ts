@@ -37,6 +37,21 @@ describe('phrases', () => {
     expect(texts.say('no-such-key')).toBe('no-such-key');
   });
 
+  it('name words of several parts by their beginning', () => {
+    const own = new Texts('en', bundleOf('en', ['g-name-side = { $b } side of { $a }\ng-name-N = north\n']));
+    expect(own.name('g', 'side-b1-N')).toBe('north side of b1');
+  });
+
+  it('put names into sentences as French grammar asks', () => {
+    const french = new Texts(
+      'fr',
+      bundleOf('fr', ['g-event-from = Venu { $a-of }, va { $b-to }\ng-name-bengal = Bengale\n    .of = du Bengale\n']),
+    );
+    expect(french.phrase('g', 'event', ['from', 'bengal', 'A'], { A: 'Agathe' })).toBe('Venu du Bengale, va à Agathe');
+    expect(french.phrase('g', 'event', ['from', 'A', 'bengal'], { A: 'Agathe' })).toBe('Venu d’Agathe, va à Bengale');
+    expect(french.say('g-event-from', { a: 'Yves', b: 'Lahore' })).toBe('Venu d’Yves, va à Lahore');
+  });
+
   it('of the page exist in both languages', () => {
     const used = new Set(
       sources(join(import.meta.dirname, '..')).flatMap((text) =>

@@ -3,7 +3,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 const ARGUMENTS = 'abcdefghij';
 
+/** The forms a name takes in a sentence: what stands before a consonant, and before a vowel. */
+const FORMS: Record<string, Record<string, [string, string]>> = {
+  fr: { of: ['de ', 'd’'], to: ['à ', 'à '], the: ['', ''], that: ['que ', 'qu’'] },
+};
+const VOWEL = /^([aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou]))/i;
+
 export type Arguments = Record<string, FluentVariable>;
+export type OwnNames = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 export function bundleOf(language: string, files: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -28,15 +35,57 @@ export class Texts {
     const [name, attribute] = key.split('.');
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+    return pattern ? this.bundle.formatPattern(pattern, { ...this.formsOf(args), ...args }, []) : key;
   }
 
-  /** A word as people read it: a person's name, a number, or what `<game>-name-<word>` says. */
-  name(game: string, word: string, seats: Readonly<Record<string, string>> = {}): string | number {
-    if (word in seats) return seats[word];
+  /** Each name among the arguments as the language's grammar may ask for it: $a-of, $a-to, ... */
+  private formsOf(args: Arguments): Arguments {
+    const found: Arguments = {};
+    for (const [form, before] of Object.entries(FORMS[this.language] ?? {}))
+      for (const [letter, name] of Object.entries(args))
+        if (typeof name === 'string') found[`${letter}-${form}`] = before[Number(VOWEL.test(name))] + name;
+    return found;
+  }
+
+  /** The phrase that names a word, and the parts of the word it needs: `coin-3` may be said by `<game>-name-coin`. */
+  private keyOf(game: string, word: string): [string, string[]] {
+    const parts = word.split('-');
+    for (let end = parts.length; end > 0; end--) {
+      const key = `${game}-name-${parts.slice(0, end).join('-')}`;
+      if (this.has(key)) return [key, parts.slice(end)];
+    }
+    return ['', []];
+  }
+
+  /** Words a game calls otherwise (`names` of its static facts): by another word, by a text, or by one a language. */
+  adopted(game: string, names: OwnNames = {}): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(names).map(([word, given]) => {
+        const text = typeof given === 'string' ? given : (given[this.language] ?? Object.values(given)[0] ?? word);
+        return [word, String(this.name(game, text))];
+      }),
+    );
+  }
+
+  /** A word as people read it: its own name (people, places of a board file), a number, or what its phrase says. */
+  name(game: string, word: string, own: Readonly<Record<string, string>> = {}): string | number {
+    if (word in own) return own[word];
     if (/^-?\d+$/.test(word)) return Number(word);
-    const key = `${game}-name-${word}`;
-    return this.has(key) ? this.say(key) : word;
+    const [key, rest] = this.keyOf(game, word);
+    return key ? this.say(key, this.argumentsOf(game, rest, own)) : word;
+  }
+
+  /** Words as $a, $b, ...; names that decline in their own way bring their forms (`.of = du Bengale`). */
+  argumentsOf(game: string, words: readonly string[], own: Readonly<Record<string, string>> = {}): Arguments {
+    const args: Arguments = {};
+    words.forEach((word, i) => {
+      const letter = ARGUMENTS[i];
+      args[letter] = this.name(game, word, own);
+      const [key, rest] = FORMS[this.language] && !(word in own) ? this.keyOf(game, word) : ['', []];
+      for (const form of Object.keys((key && this.bundle.getMessage(key)?.attributes) || {}))
+        args[`${letter}-${form}`] = this.say(`${key}.${form}`, this.argumentsOf(game, rest, own));
+    });
+    return args;
   }
 
   /** Words (a verb or name, then arguments) as a sentence: `<game>-<kind>-<first word>`. */
@@ -44,11 +93,9 @@ export class Texts {
     game: string,
     kind: string,
     words: readonly string[],
-    seats: Readonly<Record<string, string>> = {},
+    own: Readonly<Record<string, string>> = {},
     more: Arguments = {},
   ): string {
-    const args: Arguments = { ...more };
-    words.slice(1).forEach((word, i) => (args[ARGUMENTS[i]] = this.name(game, word, seats)));
-    return this.say(`${game}-${kind}-${words[0]}`, args);
+    return this.say(`${game}-${kind}-${words[0]}`, { ...this.argumentsOf(game, words.slice(1), own), ...more });
   }
 }

@@ -17,6 +17,7 @@ import type {
 import { Advice } from './advice.svelte';
 import { api } from './api';
 import { matching, nextSpots, press, refusalsAt, tap, type SpotsOf } from './choices';
+import type { OwnNames } from './fluent';
 import { folded, merged, withUndone, type Line } from './log';
 import { Previews } from './previews.svelte';
 import { mayAnimate } from './settings.svelte';
@@ -26,6 +27,7 @@ import { listOf, t, texts } from './texts.svelte';
 export interface Fixed {
   labels: Record<string, string[]>;
   board: Record<string, unknown>;
+  names?: OwnNames;
 }
 
 export interface Refusal {
@@ -131,7 +133,11 @@ export class Table {
   }
 
   /** Seat labels of texts ("A") to names of people. */
-  readonly called = $derived(Object.fromEntries(this.seats.map((seat) => [seat.label, this.nameOfSeat(seat.seat)])));
+  private readonly people = $derived(
+    Object.fromEntries(this.seats.map((seat) => [seat.label, this.nameOfSeat(seat.seat)])),
+  );
+  /** Words with names of their own here: people, and what the board in use calls otherwise. */
+  readonly called = $derived({ ...texts().adopted(this.game, this.fixed?.names), ...this.people });
 
   word(word: string): string {
     return String(texts().name(this.game, word, this.called));
@@ -145,7 +151,7 @@ export class Table {
   about(item: LogItem): number | null {
     if (item.kind !== 'event') return item.seat;
     for (const word of item.words.slice(1)) {
-      const found = word in this.called ? this.seats.findIndex((seat) => seat.label === word) : null;
+      const found = word in this.people ? this.seats.findIndex((seat) => seat.label === word) : null;
       const seat = found ?? this.module?.seatOf?.(word, this) ?? null;
       if (seat !== null && seat >= 0) return seat;
     }
@@ -156,9 +162,7 @@ export class Table {
     if (item.kind === 'event') return this.say('event', item.words);
     if (item.kind === 'over' && this.now?.result) return this.outcome(this.now.result);
     const player = item.seat === null ? '' : this.nameOfSeat(item.seat);
-    const args: Record<string, string | number> = { player };
-    item.words.forEach((word, i) => (args['abcdef'[i]] = texts().name(this.game, word, this.called)));
-    return t(`server-log-${item.kind}`, args);
+    return t(`server-log-${item.kind}`, { ...texts().argumentsOf(this.game, item.words, this.called), player });
   }
 
   /** Lines of the log, oldest first, as the game wants them told; whoever only hears them hears of everything. */
@@ -235,7 +239,7 @@ export class Table {
 
   private explain(spot: string | null, refusals: RefusedInfo[], at: Refusal['at']): void {
     const sentences = refusals
-      .map((one) => ({ text: this.reason(one.key, one.words), rule: one.rule }))
+      .map((one) => ({ text: this.reason(one.key, one.about), rule: one.rule }))
       .filter(({ text }, n, all) => all.findIndex((other) => other.text === text) === n)
       .slice(0, 3);
     const named = spot === null ? '' : (this.module?.nameOf?.(spot, this) ?? '');
@@ -250,9 +254,9 @@ export class Table {
     return { text: `${t(mine ? 'web-why-nothing' : 'web-why-not-turn')} ${this.question}`.trim(), rule: '' };
   }
 
-  private reason(key: string, words: readonly string[]): string {
+  private reason(key: string, about: readonly string[]): string {
     const own = `${this.game}-refused-${key}`;
-    if (texts().has(own)) return this.say('refused', [key, ...words.slice(1)]);
+    if (texts().has(own)) return this.say('refused', [key, ...about]);
     return t(`refused-${key}`);
   }
 

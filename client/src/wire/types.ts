@@ -290,12 +290,13 @@ export interface OptionInfo {
   words: string[];
 }
 
-/** Something that looks possible and is not: told by `<game>-refused-<key>`, with the rule it rests on. */
+/** Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule. */
 export interface RefusedInfo {
   id: number;
   words: string[];
   key: string;
   rule: string;
+  about: string[];
 }
 
 /**

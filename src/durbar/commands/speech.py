@@ -53,7 +53,7 @@ def sentence(problem: Problem) -> str:
         told["reason"] = sentence(problem.__cause__)
     if isinstance(problem, Illegal):
         refusal = problem.refusal
-        told["reason"] = Reader.texts.refused(refusal.game, refusal.key, refusal.words)
+        told["reason"] = Reader.texts.refused(refusal.game, refusal.key, refusal.about)
     return say(f"problem-{problem.key}", **told)
 
 

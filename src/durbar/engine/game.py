@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
-from durbar.engine.flow import Decision, Flow, Option, Seat, Step
+from durbar.engine.flow import Decision, Flow, Option, Seat, Step, Words
 from durbar.engine.position import agenda_text
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
 
@@ -136,6 +136,10 @@ class Game(ABC):
     def static(self, g: Any) -> dict[str, Any]:
         """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
 
+    def own_names(self, g: Any) -> Mapping[str, str | Mapping[str, str]]:
+        """Words this game calls otherwise than its phrases do: by another word, by a text, or by one a language."""
+        return {}
+
     @abstractmethod
     def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
         """The view as text, good enough to play from; `name` says a word in the reader's language."""
@@ -207,8 +211,14 @@ class Game(ABC):
         key, rule = self.refusals.get(code) or ENGINE_REFUSALS[code]
         decision = g.decision
         candidates = list(decision.candidates(g, Seat(player))) if decision is not None and g.owes(Seat(player)) else []
-        words = decision.words(g, Option(option)) if decision is not None and option in candidates else ()
-        return Refusal(key, rule, words, self.id)
+        if decision is None or option not in candidates:
+            return Refusal(key, rule, (), self.id)
+        words = decision.words(g, Option(option))
+        return Refusal(key, rule, words, self.id, self.reason_words(g, player, words, key))
+
+    def reason_words(self, g: Any, player: int, words: Words, key: str) -> Words:
+        """What the sentence of a refusal names: the option's own words, or a price, a place ..."""
+        return words[1:]
 
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""

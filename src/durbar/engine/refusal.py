@@ -20,12 +20,16 @@ ENGINE_REFUSALS: Final[dict[int, tuple[str, str]]] = {
 
 
 class Refusal(NamedTuple):
-    """A code made readable: the key of its sentence, the rule it rests on, and the words and game it needs."""
+    """A code made readable: the key of its sentence, the rule it rests on, whose words it is said of and in.
+
+    `about` are the arguments of the sentence: what the option names, or what the game knows better (a price, a place).
+    """
 
     key: str
     rule: str
     words: tuple[str, ...] = ()
     game: str = ""
+    about: tuple[str, ...] = ()
 
 
 class Problem(Exception):

@@ -89,7 +89,8 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
     def render(self) -> Any:
         """The board as text, from the learner's seat."""
         static, view = self.game.static(self.state), self.game.view(self.state, self.seat)
-        return self.game.drawing(static, view, Texts("en").namer(self.game.id))
+        texts = Texts("en").adopt(self.game.id, self.game.own_names(self.state))
+        return self.game.drawing(static, view, texts.namer(self.game.id))
 
 
 def env(game: str, **arguments: Any) -> DurbarGym:

@@ -87,7 +87,8 @@ class Table(Portable):
     def render(self) -> str | None:
         """The board as text, as anybody may see it."""
         static, view = self.game.static(self.state), self.game.view(self.state, None)
-        return self.game.drawing(static, view, Texts("en").namer(self.game.id))
+        texts = Texts("en").adopt(self.game.id, self.game.own_names(self.state))
+        return self.game.drawing(static, view, texts.namer(self.game.id))
 
     def close(self) -> None:
         """Nothing to release."""

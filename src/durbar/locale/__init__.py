@@ -3,10 +3,15 @@
 Keys (see docs/adding-a-game.md): `<game>-ask-<Decision>` with `.wait`, `<game>-do-<verb>`, `<game>-event-<name>`,
 `<game>-refused-<key>`, `<game>-name-<word>`, `<game>-setting-<name>`, `problem-<key>`; arguments of words are $a to $h.
 `refused-<key>` says what every game refuses (not your choice, no such choice).
+
+A word of several parts (`coin-3`, `side-b1-N`) needs no phrase of its own if its beginning has one: `<game>-name-coin`
+gets the parts that follow as $a, $b, ... Names stand in a sentence as its grammar asks: where French says { $a-of },
+`Agra` becomes `d’Agra`; a name that does otherwise says so in an attribute (`.of = du Bengale`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,6 +21,9 @@ from durbar.locale.phrases import Phrases
 
 LANGUAGES = ("en", "fr")
 ARGUMENTS = "abcdefgh"
+FORMS = {"en": {}, "fr": {"of": ("de ", "d’"), "to": ("à ", "à "), "the": ("", ""), "that": ("que ", "qu’")}}
+"""For each language the forms a name takes: what stands before a consonant, and before a vowel."""
+VOWEL = re.compile(r"[aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
 @cache
@@ -33,11 +41,19 @@ def add_phrases(language: str, text: str) -> None:
 
 
 class Texts:
-    """The phrases of one language. `seats` gives the names of the people at the table."""
+    """The phrases of one language. `own` gives words names of their own: people for seats, places of a board file."""
 
-    def __init__(self, language: str, seats: Mapping[str, str] | None = None) -> None:
-        self.bundle = bundle(language if language in LANGUAGES else LANGUAGES[0])
-        self.seats = dict(seats or {})
+    def __init__(self, language: str, own: Mapping[str, str] | None = None) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.bundle = bundle(self.language)
+        self.own = dict(own or {})
+
+    def adopt(self, game: str, names: Mapping[str, str | Mapping[str, str]]) -> Texts:
+        """Words this game calls otherwise (`own_names`): by another word, by a text, or by one for each language."""
+        for word, given in names.items():
+            text = given if isinstance(given, str) else given.get(self.language, next(iter(given.values()), word))
+            self.own[word] = str(self.name(game, text))
+        return self
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -51,30 +67,61 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        text, _errors = self.bundle.format_pattern(pattern, arguments)
+        text, _errors = self.bundle.format_pattern(pattern, {**self.forms_of(arguments), **arguments})
         return str(text)
 
+    def forms_of(self, arguments: Mapping[str, Any]) -> dict[str, str]:
+        """Each name among the arguments as the language's grammar may ask for it: $a-of, $a-to, ..."""
+        return {
+            f"{letter}-{form}": before[bool(VOWEL.match(name))] + name
+            for form, before in FORMS[self.language].items()
+            for letter, name in arguments.items()
+            if isinstance(name, str)
+        }
+
+    def key_of(self, game: str, word: str) -> tuple[str, tuple[str, ...]]:
+        """The phrase that names a word, and the parts of the word it needs; nothing if there is none."""
+        parts = word.split("-")
+        for end in range(len(parts), 0, -1):
+            key = f"{game}-name-{'-'.join(parts[:end])}"
+            if self.has(key):
+                return key, tuple(parts[end:])
+        return "", ()
+
     def name(self, game: str, word: str) -> Any:
-        """A word as people read it: a person's name, a number, or what `<game>-name-<word>` says."""
-        if word in self.seats:
-            return self.seats[word]
+        """A word as people read it: its own name, a number, or what `<game>-name-<word>` says."""
+        if word in self.own:
+            return self.own[word]
         if word.lstrip("-").isdigit():
             return int(word)
-        key = f"{game}-name-{word}"
-        return self.say(key) if self.has(key) else word
+        key, rest = self.key_of(game, word)
+        return self.say(key, **self.arguments(game, ("", *rest))) if key else word
 
     def phrase(self, game: str, kind: str, words: Sequence[str], **more: Any) -> str:
         """Words (a verb or name, then arguments) as a sentence: `<game>-<kind>-<first word>`."""
         return self.say(f"{game}-{kind}-{words[0]}", **self.arguments(game, words), **more)
 
     def arguments(self, game: str, words: Sequence[str]) -> dict[str, Any]:
-        """The words after the first, as $a, $b, ..."""
-        return {letter: self.name(game, word) for letter, word in zip(ARGUMENTS, words[1:], strict=False)}
+        """The words after the first, as $a, $b, ...; names that decline in their own way bring their forms."""
+        found: dict[str, Any] = {}
+        for letter, word in zip(ARGUMENTS, words[1:], strict=False):
+            found[letter] = self.name(game, word)
+            if word not in self.own:
+                found |= self.own_forms(game, word, letter)
+        return found
 
-    def refused(self, game: str, key: str, words: Sequence[str]) -> str:
+    def own_forms(self, game: str, word: str, letter: str) -> dict[str, str]:
+        """What the attributes of a name's phrase say: `.of = du Bengale`."""
+        key, rest = self.key_of(game, word) if FORMS[self.language] else ("", ())
+        attributes = self.bundle.get_message(key).attributes if key else {}
+        return {
+            f"{letter}-{form}": self.say(f"{key}.{form}", **self.arguments(game, ("", *rest))) for form in attributes
+        }
+
+    def refused(self, game: str, key: str, about: Sequence[str]) -> str:
         """Why not, in one sentence: `<game>-refused-<key>`, or `refused-<key>` for what every game refuses."""
         if self.has(f"{game}-refused-{key}"):
-            return self.phrase(game, "refused", (key, *words[1:]))
+            return self.phrase(game, "refused", (key, *about))
         return self.say(f"refused-{key}")
 
     def namer(self, game: str) -> Callable[[str], str]:

@@ -232,7 +232,8 @@ class Connection:
     def told(self, problem: Problem) -> ProblemInfo:
         table = self.opened.table
         names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
-        return sentence(Texts(self.language, names), problem)
+        game, state = table.play.game, table.play.state
+        return sentence(Texts(self.language, names).adopt(game.id, game.own_names(state)), problem)
 
     def fail(self, ref: str, problem: Problem) -> None:
         """Nothing changed; say why, and how things stand."""

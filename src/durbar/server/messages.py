@@ -17,12 +17,13 @@ class OptionInfo(Struct):
 
 
 class RefusedInfo(Struct):
-    """Something that looks possible and is not: told by `<game>-refused-<key>`, with the rule it rests on."""
+    """Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule."""
 
     id: int
     words: list[str]
     key: str
     rule: str
+    about: list[str]
 
 
 class Ask(Struct):

@@ -59,7 +59,7 @@ def sentence(texts: Texts, problem: Problem) -> ProblemInfo:
     """A problem as people read it; a refusal in the words of its game."""
     if isinstance(problem, Illegal):
         refusal = problem.refusal
-        return ProblemInfo(refusal.key, texts.refused(refusal.game, refusal.key, refusal.words))
+        return ProblemInfo(refusal.key, texts.refused(refusal.game, refusal.key, refusal.about))
     told = dict(problem.arguments)
     if isinstance(problem.__cause__, Problem):
         told["reason"] = sentence(texts, problem.__cause__).text

@@ -75,7 +75,8 @@ def ask(table: Table, seat: int | None) -> Ask | None:
             options.append(OptionInfo(int(option), words))
         else:
             key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
-            refused.append(RefusedInfo(int(option), words, key, rule))
+            about = list(game.reason_words(g, seat, tuple(words), key))
+            refused.append(RefusedInfo(int(option), words, key, rule, about))
     return Ask(seat, table.asked[seat], options, refused)
 
 

@@ -20,8 +20,8 @@ class Picture:
         self.match = match
         self.language = language
         self.out = out
-        self.texts = Texts(language, names)
         self.static = match.game.static(match.state)
+        self.texts = Texts(language, names).adopt(match.game.id, match.game.own_names(match.state))
 
     @property
     def seats(self) -> list[str]:

@@ -53,7 +53,7 @@ class Table:
     def name_seats(self, opponents: str) -> None:
         for seat, letter in enumerate(self.picture.seats):
             kind = "terminal-person" if seat in self.people else "terminal-program"
-            self.picture.texts.seats[letter] = self.say(kind, seat=letter, program=opponents)
+            self.picture.texts.own[letter] = self.say(kind, seat=letter, program=opponents)
 
     # --- the loop ------------------------------------------------------------------------------------------------
 
@@ -249,7 +249,7 @@ class Table:
 
         reasons: dict[str, list[str]] = {}
         for text, refusal in found:
-            sentence = self.picture.texts.refused(self.match.game.id, refusal.key, refusal.words)
+            sentence = self.picture.texts.refused(self.match.game.id, refusal.key, refusal.about)
             reasons.setdefault(f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, []).append(text)
         for reason, texts in list(reasons.items())[:REASONS]:
             shown = ", ".join(texts[:REASONS]) + (" ..." if len(texts) > REASONS else "")

@@ -64,7 +64,7 @@ def test_mj_4_6_scoring_and_end_of_round_follow() -> None:
 
 def test_mj_4_7_another_action_gives_up_the_rest() -> None:
     t = turn("5.3 5.5", "priests A=AGR").go("A", "perform statue-and-shrine").shrine("A", "AGR")
-    assert t.refused("A build-shrine") == "MJ 5.3"
+    assert t.refused("A build-shrine") == "MJ 4.7"
     assert t.go("A", "perform take-coins").refused("A build-statue") == "MJ 4.7"
 
 

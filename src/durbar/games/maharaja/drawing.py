@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from durbar.games.maharaja import ids
+from durbar.games.maharaja.board import SIDES, instruction_of
+
 WIDTH, HEIGHT = 104, 37
 LEFT, ABOVE = 8, 1
-FREE, ROAD = ".", "·"
+FREE, ROAD, BETWEEN = ".", "·", " | "
+COUNTED = {"token": "tokens", "shrines": "shrines", "coins": "coins"}
 Name = Callable[[str], str]
 
 
@@ -44,7 +48,7 @@ def at(xy: Sequence[int]) -> tuple[int, int]:
 
 def draw(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
     """Everything a player needs to choose."""
-    parts = [heading(static, view, name), map_of(static, view), key_of(static), tracks(static, view, name)]
+    parts = [heading(static, view, name), map_of(static, view, name), key_of(static, name), tracks(static, view, name)]
     return "\n\n".join([*parts, players(static, view, name)]) + "\n"
 
 
@@ -54,13 +58,15 @@ def heading(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> s
     if view["maharaja"] >= 0:
         words.append(f"* {name(labels['city'][view['maharaja']])}")
     words += [name(labels["special"][i]) for i, on in enumerate(view["special"]) if on]
+    if view["final"] > ids.NO_FINAL:
+        words.append(f"{name('line-tile')} {name(labels['final'][view['final']])}")
     return "  |  ".join(words)
 
 
 # --- the map -------------------------------------------------------------------------------------------------------
 
 
-def map_of(static: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def map_of(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
     canvas, board = Canvas(), static["board"]
     places = [at(city["xy"]) for city in board["cities"]] + [at(board["start"]["xy"])]
     for road in board["roads"]:
@@ -69,7 +75,7 @@ def map_of(static: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     for v, xy in enumerate(board["villages"]):
         canvas.put(*at(xy), village_text(static, view, v))
     for city in range(len(board["cities"])):
-        draw_city(canvas, static, view, city, places[city])
+        draw_city(canvas, static, view, city, places[city], name(board["cities"][city]["id"]))
     x, y = places[-1]
     canvas.put(x, y, f"({board['start']['id']})")
     canvas.put(x, y + 1, priests_at(static, view, len(board["cities"])))
@@ -88,14 +94,14 @@ def village_text(static: Mapping[str, Any], view: Mapping[str, Any], village: in
 
 
 def draw_city(
-    canvas: Canvas, static: Mapping[str, Any], view: Mapping[str, Any], city: int, place: tuple[int, int]
+    canvas: Canvas, static: Mapping[str, Any], view: Mapping[str, Any], city: int, place: tuple[int, int], called: str
 ) -> None:
     """Its name (* the Maharaja), its statues as centre/top, bottom/plain, its shrines, the priests there."""
     x, y = place
     who, spaces = letters(static), view["statues"][city * 7 : city * 7 + 7]
     marks = "".join(FREE if owner < 0 else who[owner] for owner in spaces)
     here = "*" if view["maharaja"] == city else ""
-    canvas.put(x, y - 1, f" {here}{static['board']['cities'][city]['name']}{here} ")
+    canvas.put(x, y - 1, f" {here}{called}{here} ")
     canvas.put(x, y, f"<{marks[0]}/{marks[1:3]}/{marks[3:]}>")
     count = len(who)
     shrines = view["shrines"][city * count : city * count + count]
@@ -108,9 +114,30 @@ def priests_at(static: Mapping[str, Any], view: Mapping[str, Any], node: int) ->
     return f"+{there}" if there else ""
 
 
-def key_of(static: Mapping[str, Any]) -> str:
-    bonuses = [f"{city['id']} {city['top']}/{city['bottom']}" for city in static["board"]["cities"]]
-    return f"<centre/top bottom/plain>  A2 = shrines  +A = priest  [A.] = village\n{' | '.join(bonuses)}"
+def key_of(static: Mapping[str, Any], name: Name) -> str:
+    """What the signs mean, and what the bonus spaces of each city give."""
+    bonuses = [
+        f"{name(city['id'])} {bonus_name(city['top'], name)} / {bonus_name(city['bottom'], name)}"
+        for city in static["board"]["cities"]
+    ]
+    return "\n".join([name("key"), *wrapped([f"{name('bonuses')}: {bonuses[0]}", *bonuses[1:]])])
+
+
+def bonus_name(text: str, name: Name) -> str:
+    """A printed bonus such as "2 shrines" in words."""
+    amount, kind = text.split()
+    return f"{amount} PP" if kind == "pp" else name(f"count-{COUNTED[kind]}-{amount}")
+
+
+def wrapped(words: Sequence[str]) -> list[str]:
+    """Words in lines no longer than the map is wide."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + len(BETWEEN) + len(word) <= WIDTH:
+            lines[-1] += BETWEEN + word
+        else:
+            lines.append(f"  {word}")
+    return lines
 
 
 # --- tracks and players --------------------------------------------------------------------------------------------
@@ -118,24 +145,54 @@ def key_of(static: Mapping[str, Any]) -> str:
 
 def tracks(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
     labels = static["labels"]
-    flags = " ".join(labels["city"][city] if city >= 0 else "--" for city in view["track"])
     reach = view["reach"] or static["terms"]["window"]
     rewards = [name(labels["reward"][tile]) for tile in view["rewards"]]
     shown = [name(labels["character"][number]) for number in view["display"]]
-    lines = [f"<- {flags}", f"^ {', '.join(rewards[:reach])} | {', '.join(rewards[reach:])}", f"# {', '.join(shown)}"]
+    lines = [*flag_lines(static, view, name)]
+    lines += wrapped([f"{name('rewards')}: {rewards[0]}", *rewards[1:reach]] if rewards else [name("rewards")])
+    lines += (
+        wrapped([f"  ({rewards[reach]}", *rewards[reach + 1 : -1], f"{rewards[-1]})"]) if rewards[reach + 1 :] else []
+    )
+    lines += wrapped([f"{name('display')}: {shown[0]}", *shown[1:]]) if shown else []
     for token in view["maharani"]:
-        lines.append(f"& {name(labels['character'][token['character']])}: {name(labels['owner'][token['owner']])}")
-    return "\n".join([*lines, *tile_lines(static, view)])
+        who, where = name(labels["owner"][token["owner"]]), name(labels["character"][token["character"]])
+        lines.append(f"{name('reward-maharani')}: {where} ({who})")
+    supply = [name(f"count-tokens-{view['token_supply']}"), name(f"count-maharani-{view['maharani_supply']}")]
+    return "\n".join([*lines, f"{name('in-supply')}: {', '.join(supply)}", *tile_lines(static, view, name)])
 
 
-def tile_lines(static: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
-    """Brahmabot's three tiles: what they do and where they go; the one face down is not shown."""
-    lines = []
+def flag_lines(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> list[str]:
+    """[MJ 1.5] The flags in their spaces, and below them the numbers that are printed."""
+    cities, unprinted = static["labels"]["city"], ids.TRACK - ids.PRINTED
+    flags = [cities[city] if city >= 0 else "." for city in view["track"]]
+    numbers = [str(space - unprinted + 1) if space >= unprinted else "" for space in range(ids.TRACK)]
+    wide = max(map(len, flags)) + 1
+    rows = ["".join(f"{word:^{wide}}" for word in row).rstrip() for row in (flags, numbers)]
+    return [f"{name('track')} <- {rows[0]}", f"{' ' * len(name('track'))}    {rows[1]}"]
+
+
+def tile_lines(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> list[str]:
+    """[MJ 11.4] Brahmabot's three tiles: what they do and where they go; the one face down is not shown."""
     tiles = sorted(static["board"]["brahmabot"], key=lambda tile: int(tile["tile"]))
-    for number in view.get("brahmabot", {}).get("tiles", []):
-        tile = tiles[number] if number >= 0 else None
-        lines.append(f"? {tile['tile']}: {' + '.join(tile['actions'])} -> {tile['to']}" if tile else "? -")
+    lines: list[str] = []
+    shown = view.get("brahmabot", {}).get("tiles", [])
+    for side, number in zip(SIDES, shown if max(shown, default=-1) >= 0 else [], strict=False):
+        told = tile_text(tiles[number], name) if number >= 0 else name("face-down")
+        lines.append(f"{name('brahmabot')}, {name(side)}: {told}")
     return lines
+
+
+def tile_text(tile: Mapping[str, Any], name: Name) -> str:
+    """A tile as a sentence: its instructions, and the city its priest goes to."""
+    to = name("to-maharaja") if tile["to"] == "maharaja" else name(tile["to"])
+    return f"{' + '.join(instruction_text(action, name) for action in tile['actions'])} -> {to}"
+
+
+def instruction_text(text: str, name: Name) -> str:
+    kind, number = instruction_of(text)
+    if kind == ids.COINS:
+        return name(f"bot-take-{number}")
+    return name(f"flag-lead-by-{number}") if kind == ids.FLAG_LEAD else name(ids.INSTRUCTION_WORDS[kind])
 
 
 def players(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
@@ -145,11 +202,16 @@ def players(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> s
         points = "?" if view["pp"][i] is None else view["pp"][i]
         mark = ">" if view["acting"] == i else " "
         plan = view["plans"][i]
-        planned = ", ".join(name(labels["action"][a]) for a in plan) if plan else ("..." if view["planned"][i] else "")
+        planned = " + ".join(name(labels["action"][a]) for a in plan) if plan else ("..." if view["planned"][i] else "")
+        had = [
+            name(f"count-coins-{view['coins'][i]}"),
+            f"{points} PP",
+            name(f"count-tokens-{view['tokens'][i]}"),
+            name(f"at-hand-{view['board_shrines'][i]}-{view['supply_shrines'][i]}"),
+            name(f"statues-left-{view['board_statues'][i]}"),
+        ]
         lines.append(
             f"{mark}{name(owner):<12} {name(labels['character'][view['characters'][i]])}\n"
-            f"   {view['coins'][i]} {name('coins')}, {points} PP, {view['tokens'][i]} {name('token')}, "
-            f"{name('shrines')} {view['board_shrines'][i]}+{view['supply_shrines'][i]}, "
-            f"{name('line-statues')} {view['board_statues'][i]}  {planned}"
+            f"   {', '.join(had)}{f'  ({planned})' if planned else ''}"
         )
     return "\n".join(lines)

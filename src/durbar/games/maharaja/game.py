@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
+from durbar.engine.flow import Words
 from durbar.engine.game import SEATS, Event, Game, Result, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, drawing, encode, ids, invariants
+from durbar.games.maharaja import boardfile, drawing, encode, ids, invariants, reasons
 from durbar.games.maharaja import view as seen
 from durbar.games.maharaja.naming import OBSERVATION
 from durbar.games.maharaja.rules import (
@@ -138,6 +139,7 @@ LABELS: dict[str, Sequence[str]] = {
     "instruction": ids.INSTRUCTION_WORDS,
     "owners": SHRINE_SETS,
     "slot": ("first", "second"),
+    "track": ids.TRACK_WORDS,
     "tile": tuple(f"tile-{n}" for n in range(1, ids.TILES + 1)),
 }
 
@@ -241,7 +243,15 @@ class Maharaja(Game):
             "labels": {kind: list(self.labels(g, kind)) for kind in (*LABELS, *kinds)},
             "board": board_data(g, facts),
             "terms": terms_data(g),
+            "names": self.own_names(g),
         }
+
+    def reason_words(self, g: State, player: int, words: Words, key: str) -> Words:
+        return reasons.about(g, player, words, key)
+
+    def own_names(self, g: State) -> Mapping[str, str]:
+        """[MJ 12.2] The French book's tile gives two shrines."""
+        return {"reward-shrines": "reward-two-shrines"} if g.terms.reward_shrines == 2 else {}
 
     def check_board(self, text: str) -> list[Problem]:
         """What is wrong with a board file: each problem with its line and rule."""

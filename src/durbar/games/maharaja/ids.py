@@ -34,6 +34,13 @@ MAHARANI_TOKENS: Final = 2
 TRACK: Final = 16
 ROUNDS: Final = 7
 
+# [MJ 1.5] The last seven spaces of the Maharaja track are printed 1 to 7, those before them have no number.
+PRINTED: Final = 7
+TRACK_WORDS: Final = [
+    *(f"from-left-{n}" for n in range(1, TRACK - PRINTED + 1)),
+    *(f"printed-{n}" for n in range(1, PRINTED + 1)),
+]
+
 # [MJ 5] The nine actions.
 STATUE_CHEAPER: Final = 0
 SHRINE_CHEAPER: Final = 1
@@ -219,6 +226,8 @@ REWARD_OUT_OF_REACH_SOLO: Final = Code(44)
 MAHARANI_THERE: Final = Code(45)
 VILLAGES_ONLY: Final = Code(46)
 PART_DONE: Final = Code(47)
+NO_WAY_OUT: Final = Code(48)
+NO_CITY_SHRINE: Final = Code(49)
 
 REFUSALS: Final = {
     10: ("city-full", "MJ 2.2"),
@@ -258,7 +267,9 @@ REFUSALS: Final = {
     44: ("out-of-reach-solo", "MJ 11.10"),
     45: ("maharani-there", "MJ 7.6"),
     46: ("villages-only", "MJ 1.10"),
-    47: ("part-done", "MJ 5.3"),
+    47: ("part-done", "MJ 4.7"),
+    48: ("no-way-out", "MJ 3.3"),
+    49: ("no-city-shrine", "MJ 5.4"),
 }
 
 # --- events --------------------------------------------------------------------------------------------------------

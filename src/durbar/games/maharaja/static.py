@@ -12,9 +12,9 @@ from durbar.games.maharaja.state import State
 
 
 def standing_of(facts: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What of this board is sourced and what is reconstructed."""
+    """What of this board the rulebooks tell, what older sources do, and what is reconstructed."""
     given = facts.get("standing", {})
-    return {kind: list(given.get(kind, [])) for kind in ("sourced", "reconstructed")}
+    return {kind: list(given.get(kind, [])) for kind in STANDINGS}
 
 
 def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -49,6 +49,7 @@ def number_of(tile: Mapping[str, Any]) -> int:
     return int(tile["tile"])
 
 
+STANDINGS = ("sourced", "older", "reconstructed")
 STANDING_OF = {
     "start": "start-space",
     "city": "names",

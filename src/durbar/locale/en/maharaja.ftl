@@ -20,7 +20,7 @@ maharaja-setting-special-a-off = Off
 maharaja-setting-special-a-on = On
 maharaja-setting-special-a-random = Drawn at set-up
 maharaja-setting-special-b = Special rule B
-maharaja-setting-special-b-help = External statues are worth 1 WP.
+maharaja-setting-special-b-help = External statues are worth 1 WP (draft: 1 WP less).
 maharaja-setting-special-b-off = Off
 maharaja-setting-special-b-on = On
 maharaja-setting-special-b-random = Drawn at set-up
@@ -186,11 +186,19 @@ maharaja-event-special-in-use = In use: { $a }.
 maharaja-event-final-in-use = Final-scoring tile { $a } is in use.
 maharaja-event-character-shown = On display: { $a }.
 maharaja-event-reward-laid = Reward track, space { $b }: { $a }.
-maharaja-event-flag-laid = Maharaja track, space { $b }: { $a }.
+maharaja-event-flag-laid = Next on the Maharaja track: { $a }.
 maharaja-event-first-pick = { $a } picks first.
 maharaja-event-setup-tile = Brahmabot’s shrines stand as on set-up tile { $a }.
 maharaja-event-round-begins = Round { $a }.
-maharaja-event-maharaja-goes = The Maharaja goes to { $a }; its flag moves to space { $b }.
+maharaja-event-maharaja-goes = The Maharaja goes to { $a }; its flag moves to { $b ->
+        [9] space 1
+        [10] space 2
+        [11] space 3
+        [12] space 4
+        [13] space 5
+        [14] space 6
+       *[other] space 7
+    }.
 maharaja-event-planned = { $a } has planned.
 maharaja-event-revealed = { $a } reveals “{ $b }” and “{ $c }”.
 maharaja-event-acts = { $a } performs “{ $b }”.
@@ -212,10 +220,10 @@ maharaja-event-shrines = { $a } takes { $b ->
 maharaja-event-shrine-returned = { $a } returns a shrine to the supply.
 maharaja-event-token = { $a } gets an action token ({ $b }).
 maharaja-event-token-spent = { $a } spends an action token.
-maharaja-event-statue = { $a } builds a statue in { $b } ({ $c }) { $d ->
-       [0] for free
-       [one] for 1 coin
-      *[other] for { $d } coins
+maharaja-event-statue = { $a } builds a statue in { $b } ({ $c }){ $d ->
+       [0] {""}
+       [one] {" "}for 1 coin
+      *[other] {" "}for { $d } coins
     }.
 maharaja-event-shrine = { $a } builds a shrine: { $b }, { $c ->
        [0] for free
@@ -232,7 +240,39 @@ maharaja-event-toll = { $a } pays { $c ->
        [one] 1 coin
       *[other] { $c } coins
     } to { $b } for passage.
-maharaja-event-flag-moved = { $a } moves the flag of { $b } from space { $c } to { $d }.
+maharaja-event-flag-moved = { $a } moves the flag of { $b }: { maharaja-space-c } → { maharaja-space-d }.
+maharaja-space-c = { $c ->
+        [2] 3rd space from the left
+        [3] 4th space from the left
+        [4] 5th space from the left
+        [5] 6th space from the left
+        [6] 7th space from the left
+        [7] 8th space from the left
+        [8] 9th space from the left
+        [9] space 1
+        [10] space 2
+        [11] space 3
+        [12] space 4
+        [13] space 5
+        [14] space 6
+       *[other] space 7
+    }
+maharaja-space-d = { $d ->
+        [0] 1st space from the left
+        [1] 2nd space from the left
+        [2] 3rd space from the left
+        [3] 4th space from the left
+        [4] 5th space from the left
+        [5] 6th space from the left
+        [6] 7th space from the left
+        [7] 8th space from the left
+        [8] 9th space from the left
+        [9] space 1
+        [10] space 2
+        [11] space 3
+        [12] space 4
+       *[other] space 5
+    }
 maharaja-event-returns-character = { $a } returns { $b }.
 maharaja-event-takes-character = { $a } takes { $b }, from { $c }.
 maharaja-event-turn-ends = { $a } ends the turn.
@@ -253,44 +293,64 @@ maharaja-event-stays = { $a } cannot reach { $b } and stays.
 
 # Refusals
 
-maharaja-refused-city-full = No statue there: all seven spaces of the city are taken.
-maharaja-refused-space-taken = This space is taken. Choose a free one.
-maharaja-refused-village-taken = You have a shrine in this village already: it takes only one of each colour.
-maharaja-refused-village-full = This village is full.
-maharaja-refused-priest-elsewhere = To build in a city, your priest must be there. Move first.
-maharaja-refused-no-coins = You do not have enough coins.
+maharaja-refused-city-full = No statue in { $a }: all seven spaces are taken.
+maharaja-refused-space-taken = In { $a } this is taken: { $b }. Choose a free space.
+maharaja-refused-village-taken = You have a shrine there already ({ $a }): a village takes only one of each colour.
+maharaja-refused-village-full = This village is full: { $a }.
+maharaja-refused-priest-elsewhere = To build in { $a } your priest must be there; he is elsewhere: { $b }. Move first.
+maharaja-refused-no-coins = Here ({ $b }) { $a } costs { $c ->
+       [one] 1 coin
+      *[other] { $c } coins
+    }; you have { $d }.
 maharaja-refused-no-statue = There is no statue left on your player board.
 maharaja-refused-no-shrine = There is no shrine on your player board. Take some from the supply first.
-maharaja-refused-no-road = No open road leads there: each village on the way needs a shrine.
-maharaja-refused-no-toll = You cannot pay for the passage.
+maharaja-refused-no-road = No open road leads there ({ $a }): each village on the way needs a shrine.
+maharaja-refused-no-way-out = No open road leads away from here ({ $a }): each village on a road needs a shrine.
+maharaja-refused-no-toll = The passage ({ $a }) costs { $b ->
+       [one] 1 coin
+      *[other] { $b } coins
+    }; you have { $c }.
 maharaja-refused-moved-enough = Your priest has moved four times in a row. Do something else first.
-maharaja-refused-not-planned = You did not plan this action.
-maharaja-refused-done-already = You have performed this action already.
+maharaja-refused-not-planned = You did not plan this action: { $a }.
+maharaja-refused-done-already = You have performed this action already: { $a }.
 maharaja-refused-no-token = You have no action token.
 maharaja-refused-one-token = One action token a turn, and you have spent it.
 maharaja-refused-token-not-character = An action token cannot change your character.
-maharaja-refused-not-begun = This belongs to an action you have not begun, or have given up.
-maharaja-refused-part-done = The action you have begun has no such part left.
-maharaja-refused-city-shrine-first = One of the two shrines goes into a city, and after this one you could not build it.
+maharaja-refused-not-begun = No action that you have begun builds { $a }, or you have given it up.
+maharaja-refused-part-done = The action you have begun builds { $a } no more.
+maharaja-refused-city-shrine-first = One of the two shrines goes into a city, and after one here ({ $a }) you could not build it.
 maharaja-refused-city-shrine-owed = First build the city shrine that your action still owes.
+maharaja-refused-no-city-shrine = One of the two shrines must go into a city, and you cannot get there: { $a }, { $b ->
+        [one] 1 shrine
+       *[other] { $b } shrines
+    }, { $c ->
+       [one] 1 coin
+      *[other] { $c } coins
+    }.
 maharaja-refused-none-in-supply = The general supply holds no more shrines of yours.
-maharaja-refused-three-coins = This action takes 3 coins.
-maharaja-refused-same-character = You may not take back the character you return.
-maharaja-refused-display-only = With special rule D you take from the display only.
+maharaja-refused-three-coins = This action ({ $a }) takes 3 coins; you have { $b }.
+maharaja-refused-same-character = You return { $a } and may not take it back.
+maharaja-refused-display-only = With special rule D you take from the display only; { $b } has { $a }.
 maharaja-refused-row-empty = No character is left to change for.
-maharaja-refused-flag-too-far-left = This flag cannot go 3 spaces to the left.
-maharaja-refused-flag-too-far-left-draft = This flag cannot go 2 spaces to the left.
-maharaja-refused-not-your-ability = You do not have this ability.
-maharaja-refused-ability-used = You have used this ability this round.
-maharaja-refused-ability-useless = This ability would do nothing now.
-maharaja-refused-ability-3 = You need 2 coins, or 1 PP.
-maharaja-refused-ability-4 = This takes 1 PP, and a token in the supply.
-maharaja-refused-ability-13 = This takes 1 coin, and a shrine of yours in the supply.
+maharaja-refused-flag-too-far-left = The flag of { $a } cannot go 3 spaces to the left.
+maharaja-refused-flag-too-far-left-draft = The flag of { $a } cannot go 2 spaces to the left.
+maharaja-refused-not-your-ability = You do not have { $a }.
+maharaja-refused-ability-used = You have used { $a } this round.
+maharaja-refused-ability-useless = The supply is empty: { $a } would do nothing now.
+maharaja-refused-ability-3 = This takes 2 coins, or 1 PP; you have { $a ->
+       [one] 1 coin
+      *[other] { $a } coins
+    } and { $b } PP.
+maharaja-refused-ability-4 = This takes 1 PP and an action token in the supply; you have { $a } PP, the supply { $b }.
+maharaja-refused-ability-13 = This takes 1 coin and a shrine of yours in the supply; you have { $a ->
+       [one] 1 coin
+      *[other] { $a } coins
+    }, the supply { $b }.
 maharaja-refused-ability-12-bis = There is no shrine on your player board to return.
-maharaja-refused-out-of-reach = Only the lowest reward tiles that are left may be taken.
+maharaja-refused-out-of-reach = Too high on the reward track: { $a }. You may take one of the lowest { $b }.
 maharaja-refused-out-of-reach-solo = Alone, you choose between the lowest two reward tiles.
-maharaja-refused-maharani-there = A Maharani token lies there already.
-maharaja-refused-villages-only = The first shrines go into villages.
+maharaja-refused-maharani-there = A Maharani token lies there already: { $a }.
+maharaja-refused-villages-only = The first shrines go into villages, not here: { $a }.
 
 # How it ended
 
@@ -347,7 +407,7 @@ maharaja-name-none = none
 maharaja-name-display = the display
 maharaja-name-stack = the stack
 maharaja-name-brahmabot = Brahmabot
-maharaja-name-any-city = any city
+maharaja-name-any-city = a city
 maharaja-name-on = on
 maharaja-name-off = off
 maharaja-name-statue-cheaper = statue with discount
@@ -360,11 +420,12 @@ maharaja-name-buy-pp = 3 coins for 2 PP
 maharaja-name-change-character = change character
 maharaja-name-change-track = change the Maharaja track
 maharaja-name-reward-coins = 3 coins
-maharaja-name-reward-shrines = shrines from the supply
+maharaja-name-reward-shrines = 3 shrines from the supply
+maharaja-name-reward-two-shrines = 2 shrines from the supply
 maharaja-name-reward-pp-coin = 1 PP and 1 coin
-maharaja-name-reward-tax = others pay 2
+maharaja-name-reward-tax = the others pay 2 coins each
 maharaja-name-reward-pp = 2 PP
-maharaja-name-reward-exchange = coins for PP, 3 times
+maharaja-name-reward-exchange = up to 3 times 1 coin for 1 PP
 maharaja-name-reward-shrine = a free shrine
 maharaja-name-reward-maharani = Maharani
 maharaja-name-centre = central space
@@ -402,7 +463,7 @@ maharaja-name-by-bonus = bonus
 maharaja-name-by-rank = city scoring
 maharaja-name-by-reward = reward tile
 maharaja-name-by-special = special rule A
-maharaja-name-by-brahmabot = Brahmabot
+maharaja-name-by-brahmabot = Brahmabot’s turn
 maharaja-name-line-held = PP held
 maharaja-name-line-statues = statues
 maharaja-name-line-coins = coins
@@ -434,6 +495,56 @@ maharaja-name-tile-9 = tile 9
 maharaja-name-tile-10 = tile 10
 maharaja-name-tile-11 = tile 11
 maharaja-name-tile-12 = tile 12
+maharaja-name-from-left = { NUMBER($a, type: "ordinal") ->
+        [one] { $a }st
+        [two] { $a }nd
+        [few] { $a }rd
+       *[other] { $a }th
+    } space from the left
+maharaja-name-printed = space { $a }
+maharaja-name-statue = a statue
+maharaja-name-shrine = a shrine
+maharaja-name-count-coins = { $a ->
+        [one] 1 coin
+       *[other] { $a } coins
+    }
+maharaja-name-count-tokens = { $a ->
+        [0] no action token
+        [one] 1 action token
+       *[other] { $a } action tokens
+    }
+maharaja-name-count-maharani = { $a ->
+        [0] no Maharani token
+        [one] 1 Maharani token
+       *[other] { $a } Maharani tokens
+    }
+maharaja-name-count-shrines = { $a ->
+        [one] 1 shrine
+       *[other] { $a } shrines
+    }
+maharaja-name-at-hand = { $a ->
+        [one] 1 shrine
+       *[other] { $a } shrines
+    } at hand ({ $b } in the supply)
+maharaja-name-statues-left = { $a ->
+        [one] 1 statue
+       *[other] { $a } statues
+    } to build
+maharaja-name-bot-take = take { $a ->
+        [one] 1 coin
+       *[other] { $a } coins
+    }
+maharaja-name-flag-lead-by = move the flag of the city where it leads by most { $a } to the left
+maharaja-name-to-maharaja = the Maharaja’s city
+maharaja-name-left = left
+maharaja-name-middle = middle
+maharaja-name-right = right
+maharaja-name-face-down = face down
+maharaja-name-in-supply = supply
+maharaja-name-track = Maharaja track
+maharaja-name-rewards = rewards, lowest first
+maharaja-name-bonuses = bonuses, upper and lower
+maharaja-name-key = <centre/upper lower/plain> statues   A2 shrines   +A priest   [A.] village   * the Maharaja
 maharaja-name-STA = the start space
 maharaja-name-LAH = Lahore
 maharaja-name-DEL = Delhi
@@ -492,10 +603,12 @@ maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
 # Standing of the board data
 
 maharaja-standing-sourced = From the text of the rulebooks
+maharaja-standing-older = From the older edition and reviews
 maharaja-standing-reconstructed = Reconstructed: the pictures are lost
 maharaja-standing-own = From your own board file
 maharaja-standing-seven-cities = seven cities
-maharaja-standing-start-space = a start space where five roads meet
+maharaja-standing-start-space = a start space
+maharaja-standing-start-roads = five roads at the start space, in the middle of the map
 maharaja-standing-thirty-villages = thirty villages
 maharaja-standing-junctions = three to five roads at every junction
 maharaja-standing-road-villages = two villages on a road, on a few one
@@ -592,7 +705,7 @@ maharaja-would-toll =
         [one] 1 coin
        *[other] { $c } coins
     } to { $b }
-maharaja-would-flag-moved = flag of { $b }: { $c } → { $d }
+maharaja-would-flag-moved = flag of { $b }: { maharaja-space-c } → { maharaja-space-d }
 maharaja-would-returns-character = gives back { $b }
 maharaja-would-takes-character = { "" }
 maharaja-would-reward-taken = reward tile “{ $b }”

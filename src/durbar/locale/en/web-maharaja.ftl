@@ -14,10 +14,10 @@ web-mj-phase-over = Over
 web-mj-track = Maharaja track
 web-mj-next = next
 web-mj-flag = { $next ->
-        [yes] Space { $space }: flag of { $city }, the Maharaja’s next city
-       *[no] Space { $space }: flag of { $city }
+        [yes] Flag of { $city }, { $space }, the Maharaja’s next city
+       *[no] Flag of { $city }, { $space }
     }
-web-mj-empty-space = Space { $space }, empty
+web-mj-empty-space = Empty: { $space }
 web-mj-rewards = Rewards
 web-mj-reach = lowest { $count } in reach
 web-mj-in-reach = in reach

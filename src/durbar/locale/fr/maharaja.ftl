@@ -20,7 +20,7 @@ maharaja-setting-special-a-off = Non
 maharaja-setting-special-a-on = Oui
 maharaja-setting-special-a-random = Tirée à la mise en place
 maharaja-setting-special-b = Règle spéciale B
-maharaja-setting-special-b-help = Les statues extérieures valent 1 PC.
+maharaja-setting-special-b-help = Les statues externes valent 1 PC (version préliminaire : 1 PC de moins).
 maharaja-setting-special-b-off = Non
 maharaja-setting-special-b-on = Oui
 maharaja-setting-special-b-random = Tirée à la mise en place
@@ -60,7 +60,7 @@ maharaja-setting-bis-5-help = Version préliminaire seulement. Le 5 devient : 
 maharaja-setting-bis-5-off = Non
 maharaja-setting-bis-5-on = Oui
 maharaja-setting-bis-9 = Personnage 9 bis
-maharaja-setting-bis-9-help = Version préliminaire seulement. Le 9 devient : les bonus des emplacements extérieurs sont reçus deux fois.
+maharaja-setting-bis-9-help = Version préliminaire seulement. Le 9 devient : les bonus des emplacements externes sont reçus deux fois.
 maharaja-setting-bis-9-off = Non
 maharaja-setting-bis-9-on = Oui
 maharaja-setting-bis-12 = Personnage 12 bis
@@ -83,8 +83,8 @@ maharaja-ask-TurnMenu = { $a ->
        [begun] { $player }, poursuivez votre action, ou faites autre chose.
       *[other] { $player }, que faites-vous ?
     }
-    .wait = C’est le tour de { $player }.
-maharaja-ask-MovePriest = { $player }, où va votre prêtre ? Il part d’ici : { $a }.
+    .wait = C’est le tour { $player-of }.
+maharaja-ask-MovePriest = { $player }, où va votre prêtre, qui part { $a-of } ?
     .wait = { $player } déplace son prêtre.
 maharaja-ask-BuildStatue = { $b ->
        [0] { $player }, choisissez une ville et un emplacement pour votre statue.
@@ -162,7 +162,7 @@ maharaja-do-move-pay-3 = Vers { $a }, en payant { $c } à { $b }, { $e } à { $d
 maharaja-do-statue = { $a }, { $b }
 maharaja-do-shrine = { $a }
 maharaja-do-no-shrine = Ne rien bâtir
-maharaja-do-flag = Étendard : { $a }
+maharaja-do-flag = Étendard { $a-of }
 maharaja-do-stop = Arrêter
 maharaja-do-coins-to-pp = 2 pièces contre 1 PP
 maharaja-do-pp-to-coins = 1 PP contre 2 pièces
@@ -173,7 +173,7 @@ maharaja-do-reward = { $a }
 maharaja-do-maharani = Sur { $a }
 maharaja-do-draw = Tirage : { $a }
 maharaja-do-lay = Posée : { $a }
-maharaja-do-lay-flag = Étendard : { $a }
+maharaja-do-lay-flag = Étendard { $a-of }
 maharaja-do-first = { $a } choisit en premier
 maharaja-do-setup-tile = Tuile de mise en place { $a }
 maharaja-do-tile = Tuile { $a }
@@ -186,11 +186,19 @@ maharaja-event-special-in-use = En jeu : { $a }.
 maharaja-event-final-in-use = La tuile de décompte final { $a } est en jeu.
 maharaja-event-character-shown = Tuile exposée : { $a }.
 maharaja-event-reward-laid = Piste des récompenses, case { $b } : { $a }.
-maharaja-event-flag-laid = Piste du Maharaja, case { $b } : { $a }.
+maharaja-event-flag-laid = Ensuite sur la piste du Maharaja : { $a }.
 maharaja-event-first-pick = { $a } choisit en premier.
 maharaja-event-setup-tile = Les sanctuaires de Brahmabot suivent la tuile de mise en place { $a }.
 maharaja-event-round-begins = Manche { $a }.
-maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son étendard passe à la case { $b }.
+maharaja-event-maharaja-goes = Le Maharaja se rend à { $a } ; son étendard passe à la { $b ->
+        [9] case 1
+        [10] case 2
+        [11] case 3
+        [12] case 4
+        [13] case 5
+        [14] case 6
+       *[other] case 7
+    }.
 maharaja-event-planned = { $a } a planifié.
 maharaja-event-revealed = { $a } révèle « { $b } » et « { $c } ».
 maharaja-event-acts = { $a } effectue « { $b } ».
@@ -212,10 +220,10 @@ maharaja-event-shrines = { $a } prend { $b ->
 maharaja-event-shrine-returned = { $a } rend un sanctuaire à la réserve.
 maharaja-event-token = { $a } reçoit un jeton action ({ $b }).
 maharaja-event-token-spent = { $a } dépense un jeton action.
-maharaja-event-statue = { $a } érige une statue à { $b } ({ $c }) { $d ->
-       [0] gratuitement
-       [one] pour 1 pièce
-      *[other] pour { $d } pièces
+maharaja-event-statue = { $a } érige une statue à { $b } ({ $c }){ $d ->
+       [0] {""}
+       [one] {" "}pour { $d } pièce
+      *[other] {" "}pour { $d } pièces
     }.
 maharaja-event-shrine = { $a } bâtit un sanctuaire : { $b }, { $c ->
        [0] gratuitement
@@ -232,14 +240,46 @@ maharaja-event-toll = { $a } paie { $c ->
        [one] 1 pièce
       *[other] { $c } pièces
     } à { $b } pour le passage.
-maharaja-event-flag-moved = { $a } déplace l’étendard { $b } de la case { $c } à la case { $d }.
+maharaja-event-flag-moved = { $a } déplace l’étendard { $b-of } : { maharaja-space-c } → { maharaja-space-d }.
+maharaja-space-c = { $c ->
+        [2] 3e case en partant de la gauche
+        [3] 4e case en partant de la gauche
+        [4] 5e case en partant de la gauche
+        [5] 6e case en partant de la gauche
+        [6] 7e case en partant de la gauche
+        [7] 8e case en partant de la gauche
+        [8] 9e case en partant de la gauche
+        [9] case 1
+        [10] case 2
+        [11] case 3
+        [12] case 4
+        [13] case 5
+        [14] case 6
+       *[other] case 7
+    }
+maharaja-space-d = { $d ->
+        [0] 1re case en partant de la gauche
+        [1] 2e case en partant de la gauche
+        [2] 3e case en partant de la gauche
+        [3] 4e case en partant de la gauche
+        [4] 5e case en partant de la gauche
+        [5] 6e case en partant de la gauche
+        [6] 7e case en partant de la gauche
+        [7] 8e case en partant de la gauche
+        [8] 9e case en partant de la gauche
+        [9] case 1
+        [10] case 2
+        [11] case 3
+        [12] case 4
+       *[other] case 5
+    }
 maharaja-event-returns-character = { $a } rend { $b }.
 maharaja-event-takes-character = { $a } prend { $b } (provenance : { $c }).
 maharaja-event-turn-ends = { $a } finit son tour.
 maharaja-event-worship = { $a } a { $b } PC à { $d } : rang { $c }.
 maharaja-event-reward-taken = { $a } prend la tuile récompense « { $b } ».
 maharaja-event-maharani-placed = { $a } place un jeton Maharani sur { $b }.
-maharaja-event-maharani-back = Le jeton Maharani de { $a } sur { $b } est rendu.
+maharaja-event-maharani-back = Le jeton Maharani { $a-of } sur { $b } est rendu.
 maharaja-event-reward-gone = La tuile récompense « { $a } » quitte la partie.
 maharaja-event-round-ends = La manche { $a } s’achève.
 maharaja-event-final-line = { $a } : { $b }, { $c } PP.
@@ -248,49 +288,69 @@ maharaja-event-tile-shown = Brahmabot pourrait effectuer la tuile { $a }.
 maharaja-event-tile-turned = La tuile { $a } est retournée.
 maharaja-event-tile-performed = Brahmabot effectue la tuile { $a }.
 maharaja-event-skipped = Brahmabot ne peut pas exécuter « { $a } ».
-maharaja-event-shrine-moved = { $a } retire un sanctuaire : { $b }.
+maharaja-event-shrine-moved = { $a } retire un sanctuaire { $b-of }.
 maharaja-event-stays = { $a } ne peut pas atteindre { $b } et reste sur place.
 
 # Refusals
 
-maharaja-refused-city-full = Pas de statue ici : les sept emplacements de la ville sont pris.
-maharaja-refused-space-taken = Cet emplacement est pris. Choisissez-en un libre.
-maharaja-refused-village-taken = Vous avez déjà un sanctuaire dans ce village : un seul par couleur.
-maharaja-refused-village-full = Ce village est complet.
-maharaja-refused-priest-elsewhere = Pour bâtir dans une ville, votre prêtre doit s’y trouver. Déplacez-le d’abord.
-maharaja-refused-no-coins = Vous n’avez pas assez de pièces.
-maharaja-refused-no-statue = Il n’y a plus de statue sur votre plateau individuel.
-maharaja-refused-no-shrine = Il n’y a pas de sanctuaire sur votre plateau individuel. Prenez-en d’abord dans la réserve.
-maharaja-refused-no-road = Aucune route ouverte n’y mène : chaque village du trajet doit avoir un sanctuaire.
-maharaja-refused-no-toll = Vous ne pouvez pas payer le passage.
+maharaja-refused-city-full = Pas de statue ici ({ $a }) : les sept emplacements sont pris.
+maharaja-refused-space-taken = À { $a }, c’est pris : { $b }. Choisissez un emplacement libre.
+maharaja-refused-village-taken = Vous y avez déjà un sanctuaire ({ $a }) : un seul par couleur dans un village.
+maharaja-refused-village-full = Ce village est complet : { $a }.
+maharaja-refused-priest-elsewhere = Pour bâtir ici ({ $a }), votre prêtre doit s’y trouver ; il est ailleurs : { $b }. Déplacez-le d’abord.
+maharaja-refused-no-coins = Ici ({ $b }), { $a } coûte { $c ->
+       [one] { $c } pièce
+      *[other] { $c } pièces
+    } ; vous en avez { $d }.
+maharaja-refused-no-statue = Il n’y a plus de statue sur votre plateau joueur.
+maharaja-refused-no-shrine = Il n’y a pas de sanctuaire sur votre plateau joueur. Prenez-en d’abord dans la réserve.
+maharaja-refused-no-road = Aucune route ouverte n’y mène ({ $a }) : chaque village du trajet doit avoir un sanctuaire.
+maharaja-refused-no-way-out = Aucune route ouverte ne part d’ici ({ $a }) : chaque village d’une route doit avoir un sanctuaire.
+maharaja-refused-no-toll = Le passage ({ $a }) coûte { $b ->
+       [one] { $b } pièce
+      *[other] { $b } pièces
+    } ; vous en avez { $c }.
 maharaja-refused-moved-enough = Votre prêtre s’est déplacé quatre fois de suite. Faites d’abord autre chose.
-maharaja-refused-not-planned = Vous n’avez pas planifié cette action.
-maharaja-refused-done-already = Vous avez déjà effectué cette action.
+maharaja-refused-not-planned = Vous n’avez pas planifié cette action : { $a }.
+maharaja-refused-done-already = Vous avez déjà effectué cette action : { $a }.
 maharaja-refused-no-token = Vous n’avez pas de jeton action.
 maharaja-refused-one-token = Un seul jeton action par tour, et vous l’avez dépensé.
 maharaja-refused-token-not-character = Un jeton action ne permet pas de changer de personnage.
-maharaja-refused-not-begun = Ceci fait partie d’une action que vous n’avez pas commencée, ou que vous avez abandonnée.
-maharaja-refused-part-done = Il ne reste rien de tel à faire dans l’action commencée.
-maharaja-refused-city-shrine-first = L’un des deux sanctuaires va en ville, et après celui-ci vous ne pourriez plus le bâtir.
+maharaja-refused-not-begun = Aucune action commencée ne bâtit { $a }, ou vous l’avez abandonnée.
+maharaja-refused-part-done = L’action commencée ne bâtit plus { $a }.
+maharaja-refused-city-shrine-first = L’un des deux sanctuaires va en ville, et après celui-ci ({ $a }) vous ne pourriez plus le bâtir.
 maharaja-refused-city-shrine-owed = Bâtissez d’abord le sanctuaire en ville que votre action exige.
+maharaja-refused-no-city-shrine = L’un des deux sanctuaires doit aller en ville, et vous n’y arrivez pas : { $a }, { $b ->
+        [one] { $b } sanctuaire
+       *[other] { $b } sanctuaires
+    }, { $c ->
+       [one] { $c } pièce
+      *[other] { $c } pièces
+    }.
 maharaja-refused-none-in-supply = La réserve générale n’a plus de sanctuaire de votre couleur.
-maharaja-refused-three-coins = Cette action demande 3 pièces.
-maharaja-refused-same-character = Vous ne pouvez pas reprendre le personnage rendu.
-maharaja-refused-display-only = Avec la règle spéciale D, vous ne prenez que parmi les tuiles exposées.
+maharaja-refused-three-coins = Cette action ({ $a }) demande 3 pièces ; vous en avez { $b }.
+maharaja-refused-same-character = Vous rendez { $a } et ne pouvez pas le reprendre.
+maharaja-refused-display-only = Avec la règle spéciale D, vous ne prenez que parmi les tuiles exposées ; { $b } a { $a }.
 maharaja-refused-row-empty = Il ne reste aucun personnage à prendre en échange.
-maharaja-refused-flag-too-far-left = Cet étendard ne peut pas avancer de 3 cases vers la gauche.
-maharaja-refused-flag-too-far-left-draft = Cet étendard ne peut pas avancer de 2 cases vers la gauche.
-maharaja-refused-not-your-ability = Vous n’avez pas cette capacité.
-maharaja-refused-ability-used = Vous avez déjà utilisé cette capacité cette manche.
-maharaja-refused-ability-useless = Cette capacité ne ferait rien maintenant.
-maharaja-refused-ability-3 = Il vous faut 2 pièces, ou 1 PP.
-maharaja-refused-ability-4 = Il faut 1 PP, et un jeton dans la réserve.
-maharaja-refused-ability-13 = Il faut 1 pièce, et un de vos sanctuaires dans la réserve.
-maharaja-refused-ability-12-bis = Il n’y a pas de sanctuaire à rendre sur votre plateau individuel.
-maharaja-refused-out-of-reach = Vous ne pouvez prendre que l’une des tuiles récompense restées en bas.
+maharaja-refused-flag-too-far-left = L’étendard { $a-of } ne peut pas avancer de 3 cases vers la gauche.
+maharaja-refused-flag-too-far-left-draft = L’étendard { $a-of } ne peut pas avancer de 2 cases vers la gauche.
+maharaja-refused-not-your-ability = Vous n’avez pas { $a }.
+maharaja-refused-ability-used = Vous avez déjà utilisé { $a } cette manche.
+maharaja-refused-ability-useless = La réserve est vide : { $a } ne ferait rien maintenant.
+maharaja-refused-ability-3 = Il faut 2 pièces, ou 1 PP ; vous avez { $a ->
+       [one] { $a } pièce
+      *[other] { $a } pièces
+    } et { $b } PP.
+maharaja-refused-ability-4 = Il faut 1 PP et un jeton action dans la réserve ; vous avez { $a } PP, la réserve { $b }.
+maharaja-refused-ability-13 = Il faut 1 pièce et un de vos sanctuaires dans la réserve ; vous avez { $a ->
+       [one] { $a } pièce
+      *[other] { $a } pièces
+    }, la réserve { $b }.
+maharaja-refused-ability-12-bis = Il n’y a pas de sanctuaire à rendre sur votre plateau joueur.
+maharaja-refused-out-of-reach = Trop haut sur la piste des récompenses : { $a }. Prenez l’une des { $b } tuiles du bas.
 maharaja-refused-out-of-reach-solo = En solo, vous choisissez entre les deux tuiles récompense du bas.
-maharaja-refused-maharani-there = Un jeton Maharani s’y trouve déjà.
-maharaja-refused-villages-only = Les premiers sanctuaires vont dans des villages.
+maharaja-refused-maharani-there = Un jeton Maharani s’y trouve déjà : { $a }.
+maharaja-refused-villages-only = Les premiers sanctuaires vont dans des villages, pas ici : { $a }.
 
 # How it ended
 
@@ -307,7 +367,7 @@ maharaja-name-c2 = le personnage 2 (un sanctuaire)
 maharaja-about-c2 = Une fois par manche : prenez 1 de vos sanctuaires dans la réserve générale.
 maharaja-name-c3 = le personnage 3 (échange)
 maharaja-about-c3 = Une fois par manche, jusqu’à trois fois : 2 pièces contre 1 PP, ou 1 PP contre 2 pièces.
-maharaja-name-c4 = le personnage 4 (1 PP contre un jeton)
+maharaja-name-c4 = le personnage 4 (1 PP contre un jeton action)
 maharaja-about-c4 = Une fois par manche : payez 1 PP pour un jeton action.
 maharaja-name-c5 = le personnage 5 (prêtre vénéré)
 maharaja-about-c5 = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PC de plus.
@@ -338,16 +398,16 @@ maharaja-about-c1bis = Une fois par manche : prenez 1 pièce.
 maharaja-name-c5bis = le personnage 5 bis (prêtre vénéré)
 maharaja-about-c5bis = Décompte d’une ville : votre prêtre, s’il y est, vaut 1 PC de plus.
 maharaja-name-c9bis = le personnage 9 bis (bonus doublés)
-maharaja-about-c9bis = Toujours : le bonus d’un emplacement extérieur est reçu deux fois.
+maharaja-about-c9bis = Toujours : le bonus d’un emplacement externe est reçu deux fois.
 maharaja-name-c12bis = le personnage 12 bis (vend des sanctuaires)
 maharaja-about-c12bis = Une fois par manche : rendez un sanctuaire de votre plateau contre 4 pièces ou 2 PP.
 maharaja-name-c5draft = le personnage 5 (statues vénérées)
-maharaja-about-c5draft = Décompte d’une ville : vos statues extérieures valent 1 PC de plus chacune.
+maharaja-about-c5draft = Décompte d’une ville : vos statues externes valent 1 PC de plus chacune.
 maharaja-name-none = aucun
 maharaja-name-display = les tuiles exposées
 maharaja-name-stack = la pile
 maharaja-name-brahmabot = Brahmabot
-maharaja-name-any-city = toute ville
+maharaja-name-any-city = une ville
 maharaja-name-on = oui
 maharaja-name-off = non
 maharaja-name-statue-cheaper = statue à prix réduit
@@ -360,11 +420,12 @@ maharaja-name-buy-pp = 3 pièces contre 2 PP
 maharaja-name-change-character = changer de personnage
 maharaja-name-change-track = modifier la piste du Maharaja
 maharaja-name-reward-coins = 3 pièces
-maharaja-name-reward-shrines = sanctuaires de la réserve
+maharaja-name-reward-shrines = 3 sanctuaires de la réserve
+maharaja-name-reward-two-shrines = 2 sanctuaires de la réserve
 maharaja-name-reward-pp-coin = 1 PP et 1 pièce
-maharaja-name-reward-tax = les autres paient 2
+maharaja-name-reward-tax = les autres paient 2 pièces chacun
 maharaja-name-reward-pp = 2 PP
-maharaja-name-reward-exchange = pièces contre PP, 3 fois
+maharaja-name-reward-exchange = jusqu’à 3 fois 1 pièce contre 1 PP
 maharaja-name-reward-shrine = un sanctuaire gratuit
 maharaja-name-reward-maharani = Maharani
 maharaja-name-centre = emplacement central
@@ -402,7 +463,7 @@ maharaja-name-by-bonus = bonus
 maharaja-name-by-rank = décompte de la ville
 maharaja-name-by-reward = tuile récompense
 maharaja-name-by-special = règle spéciale A
-maharaja-name-by-brahmabot = Brahmabot
+maharaja-name-by-brahmabot = tour de Brahmabot
 maharaja-name-line-held = PP détenus
 maharaja-name-line-statues = statues
 maharaja-name-line-coins = pièces
@@ -434,6 +495,54 @@ maharaja-name-tile-9 = tuile 9
 maharaja-name-tile-10 = tuile 10
 maharaja-name-tile-11 = tuile 11
 maharaja-name-tile-12 = tuile 12
+maharaja-name-from-left = { NUMBER($a, type: "ordinal") ->
+        [one] { $a }re
+       *[other] { $a }e
+    } case en partant de la gauche
+maharaja-name-printed = case { $a }
+maharaja-name-statue = une statue
+maharaja-name-shrine = un sanctuaire
+maharaja-name-count-coins = { $a ->
+        [one] { $a } pièce
+       *[other] { $a } pièces
+    }
+maharaja-name-count-tokens = { $a ->
+        [0] pas de jeton action
+        [one] { $a } jeton action
+       *[other] { $a } jetons action
+    }
+maharaja-name-count-maharani = { $a ->
+        [0] pas de jeton Maharani
+        [one] { $a } jeton Maharani
+       *[other] { $a } jetons Maharani
+    }
+maharaja-name-count-shrines = { $a ->
+        [one] { $a } sanctuaire
+       *[other] { $a } sanctuaires
+    }
+maharaja-name-at-hand = { $a ->
+        [one] { $a } sanctuaire
+       *[other] { $a } sanctuaires
+    } sous la main ({ $b } dans la réserve)
+maharaja-name-statues-left = { $a ->
+        [one] { $a } statue
+       *[other] { $a } statues
+    } à ériger
+maharaja-name-bot-take = prendre { $a ->
+        [one] { $a } pièce
+       *[other] { $a } pièces
+    }
+maharaja-name-flag-lead-by = déplacer l’étendard de la ville où il mène le plus de { $a } vers la gauche
+maharaja-name-to-maharaja = la ville du Maharaja
+maharaja-name-left = gauche
+maharaja-name-middle = milieu
+maharaja-name-right = droite
+maharaja-name-face-down = face cachée
+maharaja-name-in-supply = réserve
+maharaja-name-track = piste du Maharaja
+maharaja-name-rewards = récompenses, de bas en haut
+maharaja-name-bonuses = bonus, du haut et du bas
+maharaja-name-key = <centre/haut bas/simples> statues   A2 sanctuaires   +A prêtre   [A.] village   * le Maharaja
 maharaja-name-STA = la case de départ
 maharaja-name-LAH = Lahore
 maharaja-name-DEL = Delhi
@@ -492,15 +601,17 @@ maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
 # Standing of the board data
 
 maharaja-standing-sourced = D’après le texte des livrets
+maharaja-standing-older = D’après l’édition plus ancienne et des critiques
 maharaja-standing-reconstructed = Reconstitué : les images sont perdues
 maharaja-standing-own = De votre propre fichier de plateau
 maharaja-standing-seven-cities = sept villes
-maharaja-standing-start-space = une case de départ où se rejoignent cinq routes
+maharaja-standing-start-space = une case de départ
+maharaja-standing-start-roads = cinq routes à la case de départ, au milieu de la carte
 maharaja-standing-thirty-villages = trente villages
 maharaja-standing-junctions = trois à cinq routes à chaque carrefour
 maharaja-standing-road-villages = deux villages par route, un seul sur quelques-unes
-maharaja-standing-statue-spaces = un emplacement central et six extérieurs par ville
-maharaja-standing-bonus-spaces = un bonus sur un emplacement extérieur du haut et un du bas, dont des jetons action
+maharaja-standing-statue-spaces = un emplacement central et six externes par ville
+maharaja-standing-bonus-spaces = un bonus sur un emplacement externe du haut et un du bas, dont des jetons action
 maharaja-standing-flags = sept étendards distincts par couleur et symbole, dont un bleu et un rose
 maharaja-standing-names = les noms et couleurs des villes
 maharaja-standing-symbols = les symboles
@@ -592,7 +703,7 @@ maharaja-would-toll =
         [one] 1 pièce
        *[other] { $c } pièces
     } à { $b }
-maharaja-would-flag-moved = étendard { $b } : { $c } → { $d }
+maharaja-would-flag-moved = étendard { $b-of } : { maharaja-space-c } → { maharaja-space-d }
 maharaja-would-returns-character = rend { $b }
 maharaja-would-takes-character = { "" }
 maharaja-would-reward-taken = tuile récompense « { $b } »

@@ -14,10 +14,10 @@ web-mj-phase-over = Terminée
 web-mj-track = Piste du Maharaja
 web-mj-next = suivant
 web-mj-flag = { $next ->
-        [yes] Case { $space } : étendard de { $city }, prochaine ville du Maharaja
-       *[no] Case { $space } : étendard de { $city }
+        [yes] Étendard { $city-of }, { $space }, prochaine ville du Maharaja
+       *[no] Étendard { $city-of }, { $space }
     }
-web-mj-empty-space = Case { $space }, vide
+web-mj-empty-space = Vide : { $space }
 web-mj-rewards = Récompenses
 web-mj-reach = les { $count } plus basses
 web-mj-in-reach = à portée
@@ -29,8 +29,8 @@ web-mj-no-character = Pas encore de personnage
 web-mj-maharani-on = Maharani sur le { $number }
 web-mj-free = libre
 web-mj-empty = Rien là-bas.
-web-mj-statue-of = statue de { $player }
-web-mj-bonus-token = bonus : jeton d’action
+web-mj-statue-of = statue { $player-of }
+web-mj-bonus-token = bonus : jeton action
 web-mj-bonus-shrines = bonus : { $count } sanctuaires
 web-mj-bonus-coins = bonus : { $count } pièces
 web-mj-bonus-pp = bonus : { $count } PP
@@ -59,8 +59,8 @@ web-mj-laid = plan posé
 web-mj-planning = planifie
 web-mj-coins = Pièces
 web-mj-pp = PP
-web-mj-tokens = Jetons d’action
-web-mj-shrines = Sanctuaires sur le plateau individuel, et dans la réserve
+web-mj-tokens = Jetons action
+web-mj-shrines = Sanctuaires sur le plateau joueur, et dans la réserve
 web-mj-statues-left = Statues restantes
 web-mj-brahmabot = Brahmabot
 web-mj-tile-left = Gauche :
@@ -74,7 +74,7 @@ web-mj-income = Pièces selon le rang au décompte de la ville : { $coins }.
 web-mj-done = fait
 web-mj-begin = commencer
 web-mj-not-now = pas maintenant
-web-mj-token = Jeton d’action
+web-mj-token = Jeton action
 web-mj-price = Une statue coûte ici { $price } pièces
 web-mj-disc = Disque d’actions : deux actions sur neuf, ou une deux fois
 web-mj-turn-hand = Tournez une aiguille

@@ -21,6 +21,7 @@ from durbar.games.maharaja.ids import (
     CITY_FULL,
     CITY_SHRINE_FIRST,
     CITY_SHRINE_OWED,
+    NO_CITY_SHRINE,
     NO_COINS,
     NO_SHRINE,
     NO_STATUE,
@@ -170,11 +171,11 @@ def two_shrines_refused(g: State, seat: i64) -> Code:
     if g.priests[seat] != START or builds_anywhere(g, seat):
         return OK if g.coins[seat] else NO_COINS
     if g.board_shrines[seat] < 2 or g.coins[seat] < 2:
-        return CITY_SHRINE_FIRST
+        return NO_CITY_SHRINE
     for village in range(g.terms.board.villages):
         if g.is_open(seat, village) and leaves_city_shrine(g, seat, village):
             return OK
-    return CITY_SHRINE_FIRST
+    return NO_CITY_SHRINE
 
 
 def leaves_city_shrine(g: State, seat: i64, village: i64) -> bool:

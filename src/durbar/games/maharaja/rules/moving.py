@@ -15,6 +15,7 @@ from durbar.games.maharaja.ids import (
     MOVED_ENOUGH,
     NO_ROAD,
     NO_TOLL,
+    NO_WAY_OUT,
     NODES,
     PASSES,
     START,
@@ -73,7 +74,7 @@ def move_refused(g: State, seat: i64) -> Code:
     if g.moves >= MOVES_IN_A_ROW:
         return MOVED_ENOUGH
     board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
-    code = NO_ROAD
+    code = NO_WAY_OUT
     for i in range(board.near_from[node], board.near_from[node + 1]):
         toll = road_toll(g, seat, board.near[i], free)
         if toll >= 0:

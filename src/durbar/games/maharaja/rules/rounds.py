@@ -127,6 +127,11 @@ class Planning(Decision):
         if self.players(g):
             g.again()
 
+    def option_of(self, g: State, player: Seat, words: Words) -> Option:
+        """[MJ 4.2] A plan is two actions, not a first and a second: either order means the same."""
+        found = super().option_of(g, player, words)
+        return found if found >= 0 else super().option_of(g, player, words[:1] + words[:0:-1])
+
     def words(self, g: State, option: Option) -> Words:
         return ("plan", ACTION_WORDS[option // ACTIONS], ACTION_WORDS[option % ACTIONS])
 
