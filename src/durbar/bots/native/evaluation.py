@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -33,6 +33,7 @@ class Evaluation:
         self.sharp: float = 25.0  # how strongly the first impression divides that attention
         self.enough: i64 = 300  # tries after which a search may take its choice for settled
         self.finish: bool = False  # does a search play greedily to the end of its story before it judges?
+        self.known: dict[int, float] = {}  # what choices were worth right after them, by signature
 
     def points(self, g: Any) -> Values:
         """Expected final points by seat; the true ones once the game is over."""
@@ -63,6 +64,10 @@ class Evaluation:
     def outlook(self, g: Any, seat: i64, options: Options, rng: Rng) -> list[Values]:
         """Points by seat for each option, where it foresees them; else nothing."""
         return []
+
+    def signature(self, g: Any) -> i64:
+        """A number that tells positions apart in which the same choice is worth the same; -1: nothing is remembered."""
+        return -1
 
     def turn(self, g: Any) -> i64:
         """A number that changes when the turn is over: there it pays to stop looking ahead."""
@@ -98,6 +103,22 @@ class Evaluation:
             for seat in range(len(worth)):
                 worth[seat] = WIN_SHARE * won[seat] + (1.0 - WIN_SHARE) * worth[seat]
         return worth
+
+
+SIGNATURE: Final = 9007199254740991
+"""The 53 bits of a signature: times 1009 it stays below 2**63."""
+
+
+def mixed(signature: i64, number: i64) -> i64:
+    """A signature with one more number."""
+    return (signature * 1009 + number + 1) & SIGNATURE
+
+
+def mixed_all(signature: i64, numbers: vec[i64]) -> i64:
+    """A signature with a row of numbers, and how many they are."""
+    for number in numbers:
+        signature = (signature * 1009 + number + 1) & SIGNATURE
+    return mixed(signature, len(numbers))
 
 
 def several(seats: i64) -> bool:

@@ -7,9 +7,12 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.bots.native.evaluation import Evaluation, Values, margin
+from durbar.bots.native.evaluation import Evaluation, Values, margin, mixed
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Flow, Option, Options, Seat
+
+KNOWN: int = 50_000
+"""Choices whose worth is remembered, at most: some 5 MB."""
 
 
 def after(g: Flow, seat: Seat, option: i64, rng: Rng) -> Any:
@@ -61,9 +64,24 @@ def one_ply(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: 
     for points in evaluation.outlook(g, seat, options, rng):
         found = append(found, margin(points, seat))
     if len(found) == 0:
+        signature = evaluation.signature(g)
         for option in options:
-            found = append(found, margin(evaluation.points(look(evaluation, g, seat, option, rng)), seat))
+            found = append(found, glance(evaluation, g, seat, option, signature, rng))
     return found
+
+
+def glance(evaluation: Evaluation, g: Flow, seat: Seat, option: i64, signature: i64, rng: Rng) -> float:
+    """What an option is worth right after it: remembered where the position has a signature."""
+    key: int = mixed(signature, option) if signature >= 0 else -1
+    known = evaluation.known.get(key)
+    if known is not None:
+        return known
+    value = margin(evaluation.points(look(evaluation, g, seat, option, rng)), seat)
+    if signature >= 0:
+        if len(evaluation.known) >= KNOWN:
+            evaluation.known = {}
+        evaluation.known[key] = value
+    return value
 
 
 def best_option(evaluation: Evaluation, g: Flow, seat: Seat, rng: Rng) -> i64:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from durbar.bots.native.evaluation import Evaluation, Values, logistic, margin
 from durbar.bots.native.greedy import play_on, promising
+from durbar.bots.native.maharaja_table import KEEPS, UNREACHED, Land, Ranks, Table, signature, slack
 from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Options
 from durbar.games.maharaja.ids import (
@@ -20,68 +21,28 @@ from durbar.games.maharaja.ids import (
     ACTIONS,
     BRAHMABOT,
     CITIES,
-    NODES,
     NONE,
     OVER,
     PLANNING,
-    ROUNDS,
     SCORING,
     START,
-    TRACK,
 )
 from durbar.games.maharaja.rules.ending import final_totals, ranks
-from durbar.games.maharaja.rules.moving import moves_free, total, village_toll
 from durbar.games.maharaja.rules.rounds import Planning, Turn, TurnMenu
-from durbar.games.maharaja.rules.scoring import COINS_OF_RANK, worship_points
+from durbar.games.maharaja.rules.scoring import worship_added
 from durbar.games.maharaja.rules.variants import majority, tile_line
-from durbar.games.maharaja.state import State
+from durbar.games.maharaja.state import State, Terms
 
 EACH_ROUND: Final = vec[float](  # by character number: what it brings in a round
     [0.0, 0.1, 0.3, 0.4, 0.3, 0.4, 1.0, 0.5, 0.5, 0.6, 0.5, 0.8, 0.8, 0.6, 1.0, 1.6, 0.8]
 )
 VISITS: Final = vec[float]([1.0, 0.55, 0.35, 0.2])  # weight of the city visited now, next, ...
-UNREACHED: Final = 99
-MISSING: Final = 3
-"""What a shrine to be built on the way is worth in coins."""
 PAIRS: Final = 10
 """Pairs of actions that are acted out together."""
 BOT_ADDS: Final = 1.0
 """Worship Brahmabot brings into the Maharaja's city in a turn, on average."""
 UNDONE: Final = 0.12
 """What a planned action not done yet is worth: enough not to end a turn before it."""
-
-
-class Table:
-    """What several parts of the evaluation need: worship by city and colour, coins to reach each city, rounds left."""
-
-    def __init__(self, g: State) -> None:
-        self.left: float = rounds_left(g)
-        self.coin: float = 0.2 + 0.13 * min(1.0, self.left / 2.0)
-        self.worship = vec[i64]()
-        for city in range(CITIES):
-            for colour in range(g.colours):
-                self.worship = append(self.worship, g.worship(colour, city))
-        self.ahead = visits_ahead(g)
-
-
-def rounds_left(g: State) -> float:
-    """Rounds after this one; a seventh statue may end the game sooner."""
-    fewest: i64 = 7
-    for colour in range(g.colours):
-        fewest = min(fewest, g.board_statues[colour])
-    return min(float(ROUNDS - g.round), 0.8 * float(fewest))
-
-
-def visits_ahead(g: State) -> vec[i64]:
-    """The cities scored next: that of this round, unless it is scored already, then the flags from the left."""
-    found = vec[i64]()
-    if g.maharaja >= 0 and g.phase <= ACTING:
-        found = append(found, g.maharaja)
-    for space in range(TRACK):
-        city = g.track[space]
-        if city != NONE and city != g.maharaja and len(found) <= ROUNDS - g.round:
-            found = append(found, city)
-    return found
 
 
 class Maharaja(Evaluation):
@@ -95,6 +56,10 @@ class Maharaja(Evaluation):
         self.depth = 10
         self.samples = 1
         self.finish = True
+        self.terms: Terms | None = None
+        self.land: Land | None = None
+        self.standing = vec[float]()  # of the city looked at last
+        self.ranks: list[Ranks] = [Ranks(vec[float](), 0, False) for _ in VISITS]
 
     def over(self, g: State) -> bool:
         return g.phase == OVER
@@ -124,6 +89,12 @@ class Maharaja(Evaluation):
                 if other != seat:
                     g.plans[2 * other] = NONE
                     g.plans[2 * other + 1] = NONE
+
+    def signature(self, g: State) -> i64:
+        if self.terms is not g.terms:
+            self.terms = g.terms
+            self.known = {}
+        return signature(g)
 
     def act_now(self, g: State, seat: i64) -> None:
         """It is this seat's turn at once; nothing else follows."""
@@ -167,13 +138,21 @@ class Maharaja(Evaluation):
     def points(self, g: State) -> Values:
         if g.phase == OVER:
             return self.told(g, vec[float]([float(points) for points in final_totals(g)]))
-        table = Table(g)
+        table = Table(g, self.land_of(g))
         found = vec[float]()
         for colour in range(g.colours):
             found = append(found, self.holdings(g, table, colour))
         self.add_majorities(g, table, found)
         self.add_visits(g, table, found)
         return self.told(g, found)
+
+    def land_of(self, g: State) -> Land:
+        """What the villages mean, remembered from the last position if they are the same."""
+        land = self.land
+        if land is None or not land.is_of(g):
+            land = Land(g)
+            self.land = land
+        return land
 
     def told(self, g: State, found: Values) -> Values:
         return vec[float]([found[0] - found[BRAHMABOT]]) if g.terms.solo else found
@@ -196,7 +175,7 @@ class Maharaja(Evaluation):
 
     def holdings(self, g: State, table: Table, colour: i64) -> float:
         """What does not depend on the others."""
-        total = float(g.pp[colour]) + 3.0 * float(g.statues_built(colour)) + float(tile_line(g, colour))
+        total = float(g.pp[colour]) + 3.0 * float(table.statues[colour]) + float(tile_line(g, colour))
         if g.terms.solo and colour == BRAHMABOT:
             return total + min(1.0, 0.25 * float(g.coins[colour]))
         total += table.coin * float(g.coins[colour])
@@ -242,121 +221,76 @@ class Maharaja(Evaluation):
 
     def reach(self, g: State, table: Table, colour: i64) -> float:
         """Where the priest could go, and what it would cost; villages of one's own earn and spare tolls."""
-        board = g.terms.board
-        coins = self.ways(g, colour)
+        row, coins = table.land.away(g, colour), table.land.coins
         total = 0.0
         for i in range(min(len(table.ahead), 4)):
-            away = coins[table.ahead[i]]
+            away = coins[row + table.ahead[i]]
             if away < UNREACHED:
                 total += VISITS[i] * max(0.0, 0.9 - 0.12 * float(away))
-        villages: i64 = 0
-        for village in range(board.villages):
-            if g.villages[village] & BIT[colour] != 0:
-                villages += 1
-        return total * min(1.0, 0.3 + table.left / 3.0) + 0.05 * float(villages) * min(1.0, table.left / 3.0)
-
-    def ways(self, g: State, colour: i64) -> vec[i64]:
-        """Coins it takes the priest to reach each place, shrines that are missing on the way included."""
-        board = g.terms.board
-        found = vec[i64]([UNREACHED] * NODES)
-        found[g.priests[colour]] = 0
-        free = moves_free(g, colour)
-        coins = vec[i64]([self.passage(g, colour, road, free) for road in range(board.roads)])
-        for _ in range(3):
-            for road in range(board.roads):
-                one, other = board.end_a[road], board.end_b[road]
-                found[one] = min(found[one], found[other] + coins[road])
-                found[other] = min(found[other], found[one] + coins[road])
-        return found
-
-    def passage(self, g: State, colour: i64, road: i64, free: bool) -> i64:
-        """[MJ 3.4] The toll of a road; a village without a shrine costs what it takes to build one."""
-        board = g.terms.board
-        coins = self.crossing(colour, g.villages[board.village_1[road]], free)
-        if board.village_2[road] >= 0:
-            coins += self.crossing(colour, g.villages[board.village_2[road]], free)
-        return coins
-
-    def crossing(self, colour: i64, owners: i64, free: bool) -> i64:
-        toll = village_toll(colour, owners)
-        if toll < 0:
-            return MISSING
-        return 0 if free else total(toll)
+        owned = float(table.land.owned_by(colour))
+        return total * min(1.0, 0.3 + table.left / 3.0) + 0.05 * owned * min(1.0, table.left / 3.0)
 
     # --- players among each other ----------------------------------------------------------------------------------
 
     def add_majorities(self, g: State, table: Table, found: Values) -> None:
-        """[MJ 9.4] The chance to have most worship in each city at the end: the surer, the nearer the end."""
+        """[MJ 9.4] The chance to have most worship in each city at the end."""
         prize = float(majority(g))
-        slack = 0.7 + 0.35 * table.left
         for city in range(CITIES):
+            row: i64 = city * g.colours
+            best: i64 = 0
+            second: i64 = 0
             for colour in range(g.colours):
-                own = table.worship[city * g.colours + colour]
+                points = table.worship[row + colour]
+                if points > best:
+                    best, second = points, best
+                elif points > second:
+                    second = points
+            for colour in range(g.colours):
+                own = table.worship[row + colour]
                 if own > 0:
-                    best: i64 = 0
-                    for other in range(g.colours):
-                        if other != colour:
-                            best = max(best, table.worship[city * g.colours + other])
-                    found[colour] += prize * logistic(float(own - best) / slack)
+                    found[colour] += prize * KEEPS[table.keeps + own - (second if own == best else best)]
 
     def add_visits(self, g: State, table: Table, found: Values) -> None:
         """[MJ 7.3] Income of the cities that are scored next."""
         for i in range(min(len(table.ahead), 4)):
             now = i == 0 and table.ahead[0] == g.maharaja and g.phase < SCORING
+            points = self.standings(g, table, table.ahead[i], now)
             if g.terms.solo:
-                self.add_solo_visit(g, table, table.ahead[i], now, VISITS[i], found)
+                self.add_solo_visit(g, table, points, now, VISITS[i], found)
             else:
-                self.add_visit(g, table, table.ahead[i], now, VISITS[i], found)
+                self.add_visit(g, table, points, now, i, found)
 
-    def standing(self, g: State, table: Table, colour: i64, city: i64, now: bool) -> float:
+    def standings(self, g: State, table: Table, city: i64, now: bool) -> Values:
         """Worship that will count there, ties broken by character; a later visit does not find the priest yet."""
-        points = float(worship_points(g, colour, city))
-        if not now and g.priests[colour] == city:
-            points -= 0.7
-        return points + 0.02 * float(16 - g.characters[colour])
-
-    def add_visit(self, g: State, table: Table, city: i64, now: bool, weight: float, found: Values) -> None:
-        points = vec[float]([self.standing(g, table, colour, city, now) for colour in range(g.colours)])
+        found = self.standing if g.colours == len(self.standing) else vec[float]([0.0] * g.colours)
+        self.standing = found
         for colour in range(g.colours):
-            above = 0.0
-            for other in range(g.colours):
-                if other != colour:
-                    above += logistic((points[other] - points[colour]) / self.slack(g, colour, other, now))
-            income = coins_at(g.colours, above)
-            if points[colour] < 0.5:
-                income = 3.0 if now else 0.5 * (income + 3.0)
-            ranked = 1.0 if points[colour] >= 0.5 else 0.0
-            found[colour] += weight * (table.coin * income + ranked * (1.1 - 0.12 * above))
-
-    def slack(self, g: State, one: i64, other: i64, now: bool) -> float:
-        """How far a lead in worship can be trusted: less while one of both has still to act, least in later rounds."""
-        if not now:
-            return 1.5
-        found = 0.4
-        if g.acted & BIT[one] == 0:
-            found += 0.4
-        if g.acted & BIT[other] == 0:
-            found += 0.4
+            worship = table.worship[city * g.colours + colour]
+            if table.added & BIT[colour] != 0:
+                worship += worship_added(g, colour, city)
+            points = float(worship)
+            if not now and g.priests[colour] == city:
+                points -= 0.7
+            found[colour] = points + 0.02 * float(16 - g.characters[colour])
         return found
 
-    def add_solo_visit(self, g: State, table: Table, city: i64, now: bool, weight: float, found: Values) -> None:
+    def add_visit(self, g: State, table: Table, points: Values, now: bool, i: i64, found: Values) -> None:
+        ranks = self.ranks[i]
+        if not ranks.is_of(points, g.acted, now):
+            ranks = Ranks(points, g.acted, now)
+            self.ranks[i] = ranks
+        for colour in range(g.colours):
+            found[colour] += VISITS[i] * (table.coin * ranks.coins[colour] + ranks.other[colour])
+
+    def add_solo_visit(self, g: State, table: Table, points: Values, now: bool, weight: float, found: Values) -> None:
         """[MJ 11.10] Against Brahmabot."""
-        own = self.standing(g, table, 0, city, now)
-        other = self.standing(g, table, BRAHMABOT, city, now)
+        own, other = points[0], points[BRAHMABOT]
         if g.acted & BIT[BRAHMABOT] == 0 or not now:
             other += BOT_ADDS
-        ahead = logistic((own - other) / self.slack(g, 0, BRAHMABOT, now))
+        ahead = logistic((own - other) / slack(g.acted, 0, BRAHMABOT, now))
         coins = 6.0 + 6.0 * ahead if own >= 0.5 else 3.0
         found[0] += weight * (table.coin * coins + (1.0 if own >= 0.5 else 0.0))
         found[BRAHMABOT] += weight * (ahead + float(g.terms.bot_first_pp) * (1.0 - ahead))
-
-
-def coins_at(players: i64, above: float) -> float:
-    """[MJ 7.3] Coins of a rank between two whole ones: so many players are above."""
-    low = min(i64(above), players - 1)
-    high = min(low + 1, players - 1)
-    part = above - float(low)
-    return float(COINS_OF_RANK[4 * players + low]) * (1.0 - part) + float(COINS_OF_RANK[4 * players + high]) * part
 
 
 EVALUATION: Final = Maharaja()

@@ -48,8 +48,13 @@ NO_WORSHIP: Final = 3
 
 
 def worship_points(g: State, colour: i64, city: i64) -> i64:
-    """[MJ 7.1, 6.5, 6.7, 6.8] WP in the Maharaja's city, with what the characters add."""
-    points = g.worship(colour, city)
+    """[MJ 7.1] WP in the Maharaja's city, with what the characters add."""
+    return g.worship(colour, city) + worship_added(g, colour, city)
+
+
+def worship_added(g: State, colour: i64, city: i64) -> i64:
+    """[MJ 6.5, 6.7, 6.8] WP that characters add to those of the pieces."""
+    points: i64 = 0
     if g.has(colour, 5):
         points += five_adds(g, colour, city)
     if g.has(colour, 7):
