@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import inspect
 from test_tables import play_to_the_end, two_at
-from visitors import Server
+from visitors import Server, Visitor
 
 from durbar.cli import main
+from durbar.server.backup import read_lines, save
+from durbar.server.config import Config
 from durbar.server.store.schema import METADATA
 from durbar.server.store.store import engine_of, upgrade
 
@@ -23,8 +27,6 @@ def test_everything_comes_back(data: Path, tmp_path: Path, capsys: pytest.Captur
         return table, (await ann.get(f"/api/tables/{table}/record"))["record"]
 
     async def after(url: str, table: str) -> str:
-        from visitors import Visitor
-
         return str((await Visitor(url).get(f"/api/tables/{table}/record"))["record"])
 
     server = Server(data).start()
@@ -42,6 +44,41 @@ def test_everything_comes_back(data: Path, tmp_path: Path, capsys: pytest.Captur
     assert (data / "secret.key").read_text() not in (tmp_path / "saved").read_bytes().decode("latin1")
     run("import", str(tmp_path / "saved"), "--data", str(again), code=2)
     assert "empty one" in capsys.readouterr().err
+
+
+def test_a_backup_is_one_moment_while_people_play(data: Path, tmp_path: Path) -> None:
+    """Tables are made all the time: none may be in the backup in part."""
+    server = Server(data, DURBAR_RATES="off").start()
+    made: list[Any] = []
+
+    async def play(stop: asyncio.Event) -> None:
+        ann = await Visitor(server.url).named("Ann")
+        while not stop.is_set():
+            made.append(await ann.table("ladder", "me", "me"))
+
+    async def story() -> None:
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(play(stop)) for _ in range(4)]
+        while len(made) < 20:
+            await asyncio.sleep(0.05)
+        for n in range(5):
+            await save(Config(data), tmp_path / f"saved{n}")
+        stop.set()
+        await asyncio.gather(*playing)
+
+    asyncio.run(story())
+    server.stop()
+    for n in range(5):
+        check_whole(read_lines(tmp_path / f"saved{n}"))
+
+
+def check_whole(lines: list[dict[str, Any]]) -> None:
+    """Every table has all its entries and every member a table."""
+    rows = {name: [line["row"] for line in lines if line["in"] == name] for name in ("tables", "entries", "members")}
+    last = {row["id"]: row["moment"] for row in rows["tables"]}
+    assert last
+    assert {row["table_id"] for row in rows["members"]} == set(last)
+    assert Counter(row["table_id"] for row in rows["entries"]) == last
 
 
 def run(*arguments: str, code: int = 0) -> None:

@@ -26,6 +26,8 @@ class Cable:
         self.port = port
         self.through: int | None = None
         self.came = 0
+        self.carrying = threading.Event()
+        self.carrying.set()
         self.open: list[socket.socket] = []
         self.listener = socket.create_server(("127.0.0.1", 0))
         threading.Thread(target=self.accept, daemon=True).start()
@@ -46,7 +48,7 @@ class Cable:
                 far = socket.create_connection(("127.0.0.1", self.port))
                 self.open += [near, far]
                 for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=carry, args=(one, other), daemon=True).start()
+                    threading.Thread(target=carry, args=(one, other, self.carrying), daemon=True).start()
 
     def cut(self, through: int) -> None:
         """All connections end now, and only so many new ones get through."""
@@ -57,14 +59,24 @@ class Cable:
         self.open = []
         self.came = 0
 
+    def silence(self) -> None:
+        """Nothing is cut, and nothing gets through."""
+        self.carrying.clear()
+
+    def mend(self) -> None:
+        self.through = None
+        self.carrying.set()
+
     def close(self) -> None:
         self.cut(0)
+        self.carrying.set()
         self.listener.close()
 
 
-def carry(one: socket.socket, other: socket.socket) -> None:
+def carry(one: socket.socket, other: socket.socket, carrying: threading.Event) -> None:
     with contextlib.suppress(OSError):
         while data := one.recv(65536):
+            carrying.wait()
             other.sendall(data)
         other.shutdown(socket.SHUT_RDWR)
 
@@ -88,7 +100,7 @@ def servers(postgres: Postgres, cable: Cable, data: Path) -> Iterator[tuple[Serv
     """One beside the database, one at the end of a cable."""
     found = server_on(postgres.url, data, "near").start(), server_on(cable.url, data, "far").start()
     yield found
-    cable.through = None
+    cable.mend()
     for server in found:
         server.stop()
 
@@ -105,7 +117,7 @@ def test_a_server_hears_the_others_again_after_a_flap(servers: tuple[Server, Ser
             await page.state_where(lambda state: True)
         cable.cut(through=1)
         await asyncio.to_thread(eventually, lambda: cable.came > 2)
-        cable.through = None
+        cable.mend()
         moment = pages[0].state["moment"]
         assert (await pages[0].ask(type="chat", text="can you hear me?"))["type"] == "done"
         while not pages[1].chat:

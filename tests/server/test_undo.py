@@ -13,7 +13,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Problem
-from durbar.server import acts, journal
+from durbar.server import acts, journal, showing
 from durbar.server.acts import Actor
 from durbar.server.journal import SeatPlan
 from durbar.server.table import Table
@@ -240,3 +240,45 @@ def test_alone_with_bots_undo_needs_nobody(url: str) -> None:
         await page.state_where(lambda state: state["ask"] and state["step"] == 1)
 
     asyncio.run(story())
+
+
+def parted_table() -> Table:
+    """Three at a table; p1 chose, p2 chose, then p1 left."""
+    table = new_table(GAMES["ladder"], 3)
+    while not ({0, 1, 2} <= {choice.player for choice in table.play.line} and table.turn() == [0]):
+        seat = table.turn()[0]
+        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
+    return do(table, acts.abandon(Actor("p1", "p1"), None))
+
+
+def test_nobody_goes_back_behind_a_choice_of_one_who_left() -> None:
+    table = parted_table()
+    theirs = table.play.last_choice(1)
+    assert theirs is not None
+    table = do(table, acts.abandon(Actor("p2", "p2"), None))  # now nobody is left to be asked
+    with pytest.raises(Problem, match="choice-of-one-who-left"):
+        acts.undo(Actor("p0", ""), 0, table.play.last_choice(0))(table)
+    info = showing.undo_info(table, 0)
+    assert info is not None
+    assert info.to is None
+
+
+def test_who_comes_back_is_asked_again() -> None:
+    table = parted_table()
+    table = do(table, acts.sit(Actor("p1", "p1"), 1, None))
+    asked = do(table, acts.undo(Actor("p0", ""), 0, table.play.last_choice(0)))
+    assert asked.request is not None
+    assert asked.request.waiting == [1, 2]
+
+
+def test_who_leaves_while_being_asked_ends_the_question() -> None:
+    table = do(parted_table(), acts.sit(Actor("p1", "p1"), 1, None))
+    asked = do(table, acts.undo(Actor("p0", ""), 0, table.play.last_choice(0)))
+    assert do(asked, acts.abandon(Actor("p1", "p1"), None)).request is None
+
+
+def test_one_may_go_back_to_after_the_last_choice_of_one_who_left() -> None:
+    table = do(parted_table(), acts.abandon(Actor("p2", "p2"), None))
+    steps = table.play.steps
+    table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
+    assert do(table, acts.undo(Actor("p0", ""), 0, steps)).play.steps == steps

@@ -141,7 +141,10 @@ def redo(actor: Actor, seat: int) -> Deed:
 
 
 def undo(actor: Actor, seat: int, to: int | None) -> Deed:
-    """Take back: at once up to the barrier, and beyond it when nobody else is at the table; else ask."""
+    """Take back: at once up to the barrier, and beyond it when nobody else is at the table; else ask.
+
+    Never past a choice of somebody who left: they may come back, and nobody can ask them now.
+    """
 
     def deed(table: Table) -> Act:
         playing(table)
@@ -149,6 +152,8 @@ def undo(actor: Actor, seat: int, to: int | None) -> Deed:
         step = table.play.last_choice(seat) if to is None else to
         if step is None or table.play.stale(step):
             raise Problem("nothing-to-undo")
+        if step < table.floor():
+            raise Problem("choice-of-one-who-left")
         if table.play.why_barred(seat, step) is None or not table.others(seat):
             return Act(journal.Undid(time.time(), seat, step))
         if table.request is not None:

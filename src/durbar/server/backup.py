@@ -46,6 +46,8 @@ async def save(config: Config, path: Path) -> Counter[str]:
         async with store.engine.connect() as connection:
             if store.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("begin")  # Python's driver begins no transaction for reading
             for table in TABLES:
                 async for row in await connection.stream(select(table)):
                     file.write(json.dumps({"in": table.name, "row": plain(table, row)}) + "\n")

@@ -12,6 +12,7 @@ from msgspec import Struct
 from durbar.engine.refusal import Problem
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SHORTEST_KEY = 32
 KEY_VARIABLE = "DURBAR_SECRET_KEY"
 RATES_VARIABLE = "DURBAR_RATES"
 
@@ -82,18 +83,38 @@ class Config(Struct, frozen=True):
 
 
 def secret_key(data: Path) -> bytes:
-    """The key of cookies and dice: from the environment, else from a file beside the database, never inside it."""
+    """The key of the dice: from the environment, else from a file beside the database, never inside it."""
     given = os.environ.get(KEY_VARIABLE, "")
     if given:
-        if len(given) < 32:
+        if len(given) < SHORTEST_KEY:
             raise Problem("short-key", variable=KEY_VARIABLE)
         return given.encode()
-    path = data / "secret.key"
+    return kept_key(data / "secret.key")
+
+
+def kept_key(path: Path) -> bytes:
+    """A key in a file, made at the first start."""
     if not path.exists():
-        data.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            write_key(path, secrets.token_hex(32))
+        except OSError as problem:
+            raise Problem("file-unwritable", given=str(path), reason=problem.strerror or "?") from None
+    key = path.read_text().strip()
+    if len(key) < SHORTEST_KEY:
+        raise Problem("short-key-file", path=str(path))
+    return key.encode()
+
+
+def write_key(path: Path, key: str) -> None:
+    """Under another name until it is on disk, so that a full disk leaves no half of it."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    try:
+        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "w") as file:
-            file.write(secrets.token_hex(32))
+            file.write(key)
             file.flush()
             os.fsync(file.fileno())
-    return path.read_text().strip().encode()
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import sqlite3
 import time
 from typing import Protocol
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.engine.refusal import Problem
 from durbar.server import journal
 from durbar.server.acts import Act, Deed
-from durbar.server.store import Store, Write
+from durbar.server.store import FAILURES, Store, Write
 from durbar.server.table import Table
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
@@ -125,7 +123,14 @@ class Hall:
             try:
                 await self.table(opened.table.id)
             except Problem as problem:  # this one cannot be read; the others can
+                if problem.key == "storage":
+                    raise
                 log.error("not refreshed", table=opened.table.id, problem=problem.key)
+
+    async def settle(self) -> None:
+        """Look again at tables of which the database did not say whether an entry was stored."""
+        for opened in [opened for opened in self.open.values() if opened.stale]:
+            await self.table(opened.table.id)
 
     def forget_idle(self) -> None:
         now = time.monotonic()
@@ -142,7 +147,7 @@ class Hall:
         for entry in entries:
             table = opened.table.fork()
             table.fold(entry)
-            if not await self.store.writer.append(write_of(table, entry)):
+            if not await self.appended(table, entry):
                 raise Problem("storage")
             opened.table = table
         self.open[id] = opened
@@ -180,15 +185,19 @@ class Hall:
         table = opened.table.fork()
         table.fold(act.entry, act.done)
         opened.stale = True  # until the database has answered, nobody knows
-        try:
-            won = await self.store.writer.append(write_of(table, act.entry))
-        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            log.error("not stored", table=table.id, problem=type(problem).__name__)
-            raise Problem("storage") from None
+        won = await self.appended(table, act.entry)
         opened.stale = False
         if won:
             opened.table = table
         return won
+
+    async def appended(self, table: Table, entry: journal.AnyEntry) -> bool:
+        try:
+            return await self.store.writer.append(write_of(table, entry))
+        except FAILURES as problem:
+            self.store.errors += 1
+            log.error("not stored", table=table.id, problem=type(problem).__name__)
+            raise Problem("storage") from None
 
 
 def fold_all(table: Table, entries: list[bytes]) -> None:

@@ -94,6 +94,7 @@ class House:
         collected = time.monotonic()
         while True:
             await self.thinkers.sweep(idle)
+            await self.hall.settle()
             self.hall.forget_idle()
             if time.monotonic() - collected > COLLECT:
                 collected = time.monotonic()

@@ -28,6 +28,7 @@ decode = msgspec.json.Decoder(messages.ToServer).decode
 ADVISED = 8  # alternatives of a bot that are told
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
+AGAIN = 1013  # try again later
 TOO_FAST = 4429
 log = structlog.get_logger("durbar.live")
 
@@ -258,16 +259,17 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     try:
         opened = await house.hall.table(table_id)
+        row = await house.people.find(house.people.id_in(socket.cookies.get(COOKIE)))
+        seen = await house.store.seen(table_id, row.id) if row is not None else 0
     except Problem as problem:
-        await socket.close(NO_TABLE, problem.key)
+        await socket.close(AGAIN if problem.key == "storage" else NO_TABLE, problem.key)
         return
     if house.connections.get(client, 0) >= house.config.limits.connections:
         await socket.close(TOO_FAST, "too-fast")
         return
-    row = await house.people.find(house.people.id_in(socket.cookies.get(COOKIE)))
     since = socket.query_params.get("since", "0")
     connection = Connection(house, opened, row, number_of(since), language_of(socket.headers))
-    connection.seen = await house.store.seen(table_id, connection.person) if connection.person else 0
+    connection.seen = seen
     house.connections[client] = house.connections.get(client, 0) + 1
     try:
         await converse(connection, socket)

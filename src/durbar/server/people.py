@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import secrets
 import time
+import unicodedata
 from typing import cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy.exc import IntegrityError
 
 from durbar.engine.refusal import Problem
 from durbar.server.acts import Actor
@@ -20,7 +22,9 @@ from durbar.server.wire import Language, MePatch, Person, Theme
 COOKIE = "durbar"
 YEAR = 365 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+LONGEST_LOGIN = 80  # letters, folded: ß becomes ss
 SLOW_AFTER = 3  # failed attempts
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\u034f"  # letters that look like nothing
 
 
 def random_text(length: int) -> str:
@@ -28,11 +32,25 @@ def random_text(length: int) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name on one line, without anything invisible."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
+    """A name on one line that people can see and read, without anything invisible or piled up."""
+    letters = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name) if visible(c))
+    shown = unpiled(" ".join(letters.split()))[:40].strip()
+    if not any(unicodedata.category(c)[0] in "LNSP" for c in shown):
         raise Problem("empty-name")
-    return shown[:40]
+    return shown
+
+
+def unpiled(name: str) -> str:
+    """Two accents on a letter at most."""
+    found, accents = "", 0
+    for letter in name:
+        accents = accents + 1 if unicodedata.combining(letter) else 0
+        found += letter if accents <= 2 else ""
+    return found
+
+
+def visible(letter: str) -> bool:
+    return letter not in BLANK and unicodedata.category(letter) != "Cf"
 
 
 def hashed_code(code: str) -> str:
@@ -85,14 +103,15 @@ class People:
         if not cookie:
             return ""
         try:
-            return self.signer.unsign(cookie, max_age=YEAR).decode()
+            person, signed = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return ""
+        return person.decode() if time.time() - signed.timestamp() < YEAR else ""  # a clock may have been set back
 
     async def find(self, id: str) -> PersonRow | None:
         if not id:
             return None
-        if id not in self.known:
+        if id not in self.known or self.store.shared:  # other servers do not say whom they changed
             row = await self.store.person(id=id)
             if row is None:
                 return None
@@ -126,10 +145,17 @@ class People:
         """Give a guest a login; everything they have stays theirs."""
         if row.login is not None:
             raise Problem("has-account")
+        folded = login.casefold()
+        if len(folded) > LONGEST_LOGIN:
+            raise Problem("long-login")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        if not await self.change(row.id, login=login.casefold(), password=hashed):
-            raise Problem("login-taken")
-        return row._replace(login=login.casefold(), password=hashed)
+        self.known.pop(row.id, None)
+        try:
+            if not await self.store.give_login(row.id, folded, hashed):
+                raise Problem("has-account")
+        except IntegrityError:
+            raise Problem("login-taken") from None
+        return row._replace(login=folded, password=hashed)
 
     async def login(self, login: str, password: str, address: str) -> PersonRow:
         """Slow, and as slow for a login nobody has."""

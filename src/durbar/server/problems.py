@@ -32,12 +32,14 @@ STATUS = {
     "open-seats": 409,
     "bad-rules": 409,
     "login-taken": 409,
+    "choice-of-one-who-left": 409,
     "has-account": 409,
     "too-large": 413,
     "too-many-attempts": 429,
     "too-fast": 429,
     "storage": 503,
 }
+RETRY_AFTER = {"storage": "2", "too-many-attempts": "60"}  # seconds
 ERRORS = {
     code: ResponseSpec(ProblemInfo, description=what, generate_examples=False)
     for code, what in {
@@ -72,7 +74,10 @@ def answer(request: Request[Any, Any, Any], status: int, info: ProblemInfo) -> R
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[ProblemInfo]:
     texts = Texts(language_of(request.headers))
-    return answer(request, STATUS.get(problem.key, 400), sentence(texts, problem))
+    response = answer(request, STATUS.get(problem.key, 400), sentence(texts, problem))
+    if problem.key in RETRY_AFTER:
+        response.headers["retry-after"] = RETRY_AFTER[problem.key]
+    return response
 
 
 def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[ProblemInfo]:

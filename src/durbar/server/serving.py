@@ -48,10 +48,13 @@ class Quiet(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def heed_signals(self) -> None:
+        """From before anybody is told that it serves."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
-        yield
 
 
 async def serving(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -75,6 +78,7 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
     except (SQLAlchemyError, OSError) as problem:
         raise Problem("database-unreachable", reason=type(problem).__name__) from None
     async with house.running():
+        server.heed_signals()
         listener.listen(2048)  # from here on nobody is turned away
         ready()
         await server.serve(sockets=[listener])

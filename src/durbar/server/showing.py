@@ -100,6 +100,8 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
         return None
     play, request = table.play, table.request
     to = play.last_choice(seat)
+    if to is not None and to < table.floor():
+        to = None
     why = None if to is None else play.why_barred(seat, to)
     free = to is not None and (why is None or not table.others(seat))
     asked = None if request is None else ConsentInfo(request.number, request.seat, request.to, request.waiting)

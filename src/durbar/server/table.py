@@ -85,6 +85,7 @@ class Table:
         self.answers: dict[tuple[int, int], int] = {}  # (seat, number of the question) -> option
         self.request: Request | None = None
         self.secret = ""  # of an imported game
+        self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.changed = 0  # the last moment that was not mere talk
 
     def fork(self) -> Table:
@@ -92,6 +93,7 @@ class Table:
         other = copy(self)
         other.seats, other.log, other.chat = list(self.seats), list(self.log), list(self.chat)
         other.asked, other.answers, other.marks = dict(self.asked), dict(self.answers), list(self.marks)
+        other.parted = dict(self.parted)
         if self.moment:
             other.play = self.play.fork()
         return other
@@ -126,6 +128,10 @@ class Table:
         """Seats of the other people at the table: those who must agree when somebody goes back behind a barrier."""
         asker = self.seats[seat].person
         return [n for n, plan in enumerate(self.seats) if plan.kind == "person" and plan.person != asker]
+
+    def floor(self) -> int:
+        """The step behind which nobody may go back: there somebody chose who left, and cannot be asked."""
+        return max(self.parted.values(), default=0)
 
     # --- the fold --------------------------------------------------------------------------------------------------
 
@@ -218,6 +224,7 @@ class Table:
         self.note("undo", seat, str(self.play.steps), str(to))
         self.play.back(to)
         del self.marks[to:]
+        self.parted = {left: min(step, to) for left, step in self.parted.items()}
         self.request = None
         self.ask_anew(None, None)
 
@@ -254,11 +261,14 @@ class Table:
                 was = self.seats[seat]
                 self.seats[seat] = SeatPlan("left", name=was.name, former=was.person)
                 self.note("abandon", seat)
+                last = self.play.last_choice(seat)
+                self.parted[seat] = 0 if last is None else last + 1
                 self.drop_request(seat)
                 if not any(plan.kind == "person" for plan in self.seats):
                     self.status = "abandoned"
             case journal.Returned(seat=seat, person=person, name=name):
                 self.seats[seat] = SeatPlan("person", person, name)
+                self.parted.pop(seat, None)
                 self.note("return", seat)
                 if self.status == "abandoned":
                     self.status = "playing"
@@ -268,7 +278,7 @@ class Table:
         request = self.request
         if request is not None:
             waiting = [s for s in request.waiting if s != seat]
-            gone = request.seat == seat or not waiting
+            gone = request.seat == seat or not waiting or request.to < self.floor()
             self.request = None if gone else Request(request.number, request.seat, request.to, waiting)
 
     # --- the log ---------------------------------------------------------------------------------------------------

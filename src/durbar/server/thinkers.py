@@ -28,6 +28,8 @@ ADVISER = "hard"
 PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
 FORCED = 0.25  # of the pace, where a bot has no choice
 ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
+RETRY = 2.0  # seconds after the database did not answer
+AHEAD = 5.0  # seconds by which the clocks of servers may differ
 T = TypeVar("T")
 log = structlog.get_logger("durbar.bots")
 
@@ -70,11 +72,15 @@ class Thinkers:
 
     async def sweep(self, idle: float) -> None:
         """Tables where a bot owes a choice and nobody saw to it, as after a restart."""
-        for table in await self.hall.store.bots_due(time.time() - idle):
+        now = time.time()
+        for table in await self.hall.store.bots_due(now - idle, now + AHEAD):
             if table not in self.busy:
                 try:
-                    self.went_on(await self.hall.table(table), ours=True)
+                    opened = await self.hall.table(table)
+                    self.went_on(opened, ours=opened.table.touched <= now)
                 except Problem as problem:
+                    if problem.key == "storage":
+                        raise
                     log.warning("table not opened", table=table, problem=problem.key)
 
     async def play(self, opened: OpenTable, wait: float) -> None:
@@ -102,6 +108,8 @@ class Thinkers:
             await self.hall.do(opened, acts.choose(None, seat, number, option, self.hall.secret_of(table.id)))
         except Problem as problem:
             log.info("bot overtaken", table=table.id, seat=seat, problem=problem.key)
+            if problem.key == "storage":
+                await asyncio.sleep(RETRY)
 
     async def option(self, opened: OpenTable, seat: int) -> int:
         """What the seat's bot chooses; a random option where it cannot tell."""

@@ -68,7 +68,7 @@ class AccountForm(Form):
 
 
 class LoginForm(Form):
-    login: Annotated[str, Meta(max_length=80)]
+    login: Annotated[str, Meta(max_length=80, pattern=r"^[^\x00]*$")]
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -207,7 +207,7 @@ class TableLists(Struct):
 class Notes(Form):
     """Private notes about a table."""
 
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 
 
 class RecordForm(Form):

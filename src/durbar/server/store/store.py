@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, select
+from sqlalchemy import Connection, bindparam, event, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
 from durbar.server.store.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
-from durbar.server.store.writer import Writer
+from durbar.server.store.writer import PATIENCE, Writer
 from durbar.server.table import Summary
 
 SHOWN = 200  # tables in a list
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
+log = structlog.get_logger("durbar.store")
 decode_summary = msgspec.json.Decoder(Summary).decode
 
 
@@ -41,7 +47,8 @@ def engine_of(url: str) -> AsyncEngine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
-        return create_async_engine(parsed, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        patience = {"timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
+        return create_async_engine(parsed, pool_size=8, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     if parsed.get_backend_name() != "sqlite":
         raise Problem("bad-database", given=parsed.get_backend_name())
     engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
@@ -71,6 +78,7 @@ class Store:
     def __init__(self, url: str, server: str) -> None:
         self.engine = engine_of(url)
         self.writer = Writer(self.engine, server)
+        self.errors = 0
         self.insert: Any = postgresql.insert if self.shared else sqlite.insert
 
     @property
@@ -92,12 +100,35 @@ class Store:
         self.writer.close()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.answering(), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self.answering(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def answering(self) -> AsyncIterator[None]:
+        """A database that fails, or takes its time, is one sentence to whoever waits."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except IntegrityError:
+            raise
+        except FAILURES as problem:
+            self.errors += 1
+            log.error("database", problem=type(problem).__name__)
+            raise Problem("storage") from None
+
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The journal of a table from an entry on."""
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [bytes(data) for data in (await connection.execute(query.order_by(ENTRIES.c.number))).scalars()]
 
     async def summaries_of(self, person: str) -> list[Summary]:
@@ -109,14 +140,15 @@ class Store:
         return await self.summaries(select(TABLES.c.summary).where(TABLES.c.listed.is_(True), status))
 
     async def summaries(self, query: Any) -> list[Summary]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(SHOWN))
             return [decode_summary(data) for data in found.scalars()]
 
-    async def bots_due(self, before: float) -> list[str]:
-        """Tables where a bot owes a choice and nothing happened since."""
-        query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True), TABLES.c.touched < before)
-        async with self.engine.connect() as connection:
+    async def bots_due(self, before: float, after: float) -> list[str]:
+        """Tables where a bot owes a choice and nothing happened since; or, when a clock was set back, who knows."""
+        long_ago = or_(TABLES.c.touched < before, TABLES.c.touched > after)
+        query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True), long_ago)
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     # --- people ----------------------------------------------------------------------------------------------------
@@ -124,29 +156,35 @@ class Store:
     async def person(self, **where: str) -> PersonRow | None:
         """Somebody by id, login or recovery."""
         query = select(PEOPLE).where(*(PEOPLE.c[name] == value for name, value in where.items()))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else PersonRow(*row)
 
     async def add_person(self, person: PersonRow) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(PEOPLE.insert(), person._asdict())
 
     async def change_person(self, id: str, **changes: str) -> bool:
         """False if the login is somebody else's."""
         query = PEOPLE.update().where(PEOPLE.c.id == bindparam("b_id"))
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(query.values(**changes), {"b_id": id})
         except IntegrityError:
             return False
         return True
 
+    async def give_login(self, id: str, login: str, password: str) -> bool:
+        """False if they have one already. IntegrityError: it is somebody else's."""
+        query = PEOPLE.update().where(PEOPLE.c.id == id, PEOPLE.c.login.is_(None))
+        async with self.writing() as connection:
+            return (await connection.execute(query.values(login=login, password=password))).rowcount == 1
+
     # --- notes and reading -----------------------------------------------------------------------------------------
 
     async def notes(self, table: str, person: str) -> str:
         query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person_id == person)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return str(await connection.scalar(query) or "")
 
     async def write_notes(self, table: str, person: str, text: str) -> None:
@@ -154,7 +192,7 @@ class Store:
 
     async def seen(self, table: str, person: str) -> int:
         query = select(SEEN.c.moment).where(SEEN.c.table_id == table, SEEN.c.person_id == person)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(query) or 0)
 
     async def write_seen(self, rows: Sequence[tuple[str, str, int]]) -> None:
@@ -166,5 +204,5 @@ class Store:
         insert = self.insert(table)
         keys = [column.name for column in table.primary_key]
         changes = {name: insert.excluded[name] for name in row if name not in keys}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)

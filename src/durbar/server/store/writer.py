@@ -15,6 +15,7 @@ from durbar.server.store.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
 CHANNEL = "durbar"
+PATIENCE = 5.0  # seconds anybody waits for the database before they are told
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
 
 
@@ -50,14 +51,15 @@ class Writer:
     async def append(self, write: Write) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Waiting(write, answer))
-        return await answer
+        async with asyncio.timeout(PATIENCE):
+            return await answer
 
     async def run(self) -> None:
         while True:
             batch = [await self.queue.get()]
             while len(batch) < MOST and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self.answer(batch)
+            await self.answer([waiting for waiting in batch if not waiting.answer.done()])  # some have given up
 
     async def answer(self, batch: list[Waiting]) -> None:
         """Store a batch. When that fails, each waiting client hears of it and asks the database what is true."""

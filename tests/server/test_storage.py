@@ -1,0 +1,156 @@
+"""When the database fails or is slow: one sentence to whoever waits, and everything goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from postgres import Postgres
+from test_several_servers import server_on
+from test_tasks import Cable
+from visitors import Server, Visitor
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres().start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def cable(postgres: Postgres) -> Iterator[Cable]:
+    found = Cable(postgres.port)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def far(cable: Cable, data: Path) -> Iterator[Server]:
+    """A server at the end of a cable."""
+    server = server_on(cable.url, data, "far").start()
+    yield server
+    cable.mend()
+    server.stop()
+
+
+@pytest.mark.parametrize("how", ["cut", "silent"])
+def test_without_its_database_a_server_says_so(far: Server, cable: Cable, how: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(far.url).named("Ann")
+        table = (await ann.table("ladder", "me", "me"))["id"]
+        page = await ann.live(table)
+        await page.state_where(lambda state: True)
+        await page.send(type="look", seat=page.state["table"]["turn"][0])
+        await page.state_where(lambda state: state["ask"])
+        if how == "cut":
+            cable.cut(through=0)
+        else:
+            cable.silence()
+        assert await refused(ann)
+        answer = await page.choose()
+        assert (answer["type"], answer["key"]) == ("error", "storage")
+        cable.mend()
+        assert (await choose_until_stored(page))["type"] == "done"
+        await ann.get("/api/tables")
+
+    asyncio.run(story())
+
+
+async def refused(ann: Visitor) -> bool:
+    """Lists, people, new tables: 503, a sentence, and when to try again."""
+    asked = [
+        ann.http.get("/api/tables"),
+        ann.http.post("/api/guest", json={"name": "Bob"}),
+        ann.http.post("/api/login", json={"login": "ann", "password": PASSWORD}),
+        ann.http.post("/api/tables", json={"game": "ladder", "seats": [{"kind": "me"}, {"kind": "me"}]}),
+    ]
+    for answer in await asyncio.gather(*asked):
+        assert (answer.status_code, answer.json()["key"]) == (503, "storage")
+        assert int(answer.headers["retry-after"]) > 0
+    return True
+
+
+async def choose_until_stored(page: Any) -> Any:
+    while (answer := await page.choose())["type"] != "done":
+        assert answer["key"] == "storage"
+        await asyncio.sleep(0.5)
+    return answer
+
+
+def test_a_page_that_connects_meanwhile_is_told_to_come_again(far: Server, cable: Cable) -> None:
+    async def story() -> None:
+        ann = await Visitor(far.url).named("Ann")
+        cable.cut(through=0)
+        page = await ann.live("t" * 20)
+        await page.socket.wait_closed()
+        assert page.socket.close_code == 1013
+
+    asyncio.run(story())
+
+
+def test_what_postgresql_cannot_store_is_refused(far: Server) -> None:
+    async def story() -> None:
+        ann = await Visitor(far.url).named("Ann")
+        table = (await ann.table("ladder", "me", "me"))["id"]
+        nul = await ann.http.put(f"/api/tables/{table}/notes", json={"text": "a\0b"})
+        assert (nul.status_code, nul.json()["key"]) == (400, "bad-request")
+        for login in ("a\0b", "\0"):
+            answer = await ann.http.post("/api/login", json={"login": login, "password": PASSWORD})
+            assert answer.status_code == 400
+        assert (await ann.post("/api/account", {"login": "ß" * 80, "password": PASSWORD}, 400))["key"] == "long-login"
+        assert (await ann.http.get("/api/tables/a%00b")).status_code == 400
+
+    asyncio.run(story())
+
+
+def test_one_of_many_account_requests_wins(far: Server, url: str) -> None:
+    async def story(address: str) -> None:
+        ann = await Visitor(address).named("Ann")
+        forms = [{"login": f"ann{n}-{address[-4:]}", "password": f"{PASSWORD} {n}"} for n in range(6)]
+        answers = await asyncio.gather(*(ann.http.post("/api/account", json=form) for form in forms))
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+        won = next(form for form, answer in zip(forms, answers, strict=True) if answer.status_code == 200)
+        assert (await ann.get("/api/me"))["person"]["login"] == won["login"]
+        await Visitor(address).post("/api/login", won)
+
+    for address in (far.url, url):
+        asyncio.run(story(address))
+
+
+def test_an_account_made_at_another_server_is_known_here(far: Server, postgres: Postgres, data: Path) -> None:
+    other = server_on(postgres.url, data, "near").start()
+
+    async def story() -> None:
+        ann = await Visitor(far.url).named("Ann")
+        await ann.get("/api/me")
+        twin = Visitor(other.url)
+        twin.http.cookies = ann.http.cookies
+        await twin.post("/api/account", {"login": "ann-of-two", "password": PASSWORD})
+        assert (await ann.get("/api/me"))["person"]["login"] == "ann-of-two"
+        again = {"login": "somebody-else", "password": "another password"}
+        assert (await ann.post("/api/account", again, 409))["key"] == "has-account"
+        await Visitor(far.url).post("/api/login", {"login": "ann-of-two", "password": PASSWORD})
+
+    asyncio.run(story())
+    other.stop()
+
+
+def test_names_are_seen_and_read(url: str) -> None:
+    async def story() -> None:
+        for name in ("\u200b\u200b", "\u3164", "\u2800 \u2800", "\u0301\u0302", "\u202e"):
+            assert (await Visitor(url).post("/api/guest", {"name": name}, 400))["key"] == "empty-name"
+        zalgo = "A" + "\u0301\u0302\u0303\u0304\u0305" * 5 + "nn"
+        shown = (await Visitor(url).post("/api/guest", {"name": zalgo}))["person"]["name"]
+        assert len(shown) <= 5
+        for name in ("Zoë", "अनन्या", "Ann\u202eevil", "李小龍", "🐘"):
+            shown = (await Visitor(url).post("/api/guest", {"name": name}))["person"]["name"]
+            assert shown == json.loads(json.dumps(name)).replace("\u202e", "")
+
+    asyncio.run(story())
