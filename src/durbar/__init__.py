@@ -1,6 +1,7 @@
 """Durbar: a table for the Maharaja games."""
 # ruff: noqa: E402  where modules come from is settled before the first is imported
 
+from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 
@@ -8,9 +9,11 @@ from durbar.build import prefer_compiled
 
 prefer_compiled(__path__)
 
-from durbar.engine.game import GAMES
-from durbar.engine.match import Match, load, new
+from durbar.engine.game import GAMES, game_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.match import match as matches
+from durbar.match.dice import dice_of
+from durbar.match.match import Match
 
 GAMES.search.append(partial(import_module, "durbar.games"))  # on first use: a library that starts in a moment
 
@@ -20,6 +23,23 @@ __version__ = "0.1.0"
 def game_ids() -> list[str]:
     """The ids of the games; `durbar.games` is the package they live in."""
     return list(GAMES)
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    rules: int | None = None,
+) -> Match:
+    """A new match, by the newest rules unless told otherwise. With a seed chance answers by itself."""
+    dice = None if seed is None else dice_of(seed)
+    return matches.new(game, game_of(game).usual_seats if players is None else players, options, dice, rules)
+
+
+def load(text: str, seed: int | None = None) -> Match:
+    """A match from a position or a record. A record is replayed, every line checked."""
+    return matches.load(text, None if seed is None else dice_of(seed))
 
 
 __all__ = ["Illegal", "Match", "Problem", "Refusal", "game_ids", "load", "new"]

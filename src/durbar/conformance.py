@@ -14,15 +14,15 @@ from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
-from durbar.engine.match import Match, load
-from durbar.engine.record import Choice
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Illegal
 from durbar.fuzzing import random_choice, retold, walk
 from durbar.locale import LANGUAGES, Texts
+from durbar.match import position
+from durbar.match.match import begun, load
+from durbar.match.record import Choice
 
 WORD = re.compile(r"[A-Za-z0-9_-]+")
 FEW = 40  # candidates of chance that are worth enumerating again and again
@@ -135,7 +135,7 @@ def why_not_is_none_exactly_for_options(at: Stop) -> None:
 
 
 def illegal_choices_are_refused_and_change_nothing(at: Stop) -> None:
-    match = Match(at.game, at.g.clone(), None)
+    match = begun(at.game, at.g.clone())
     before = at.game.checksum(match.state)
     for seat in at.seats:
         wrong = [o for o in (at.candidates(seat) if seat in at.owing else []) if o not in at.options(seat)]
@@ -351,7 +351,7 @@ class Tour:
         text = retold(self.game, self.seats, self.settings, self.choices)
         match = load(text)
         assert self.game.same(match.state, g), "the record leads elsewhere"
-        assert match.lines == load(match.record()).lines, "the record of the replay differs"
+        assert list(match.line) == list(load(match.record()).line), "the record of the replay differs"
         assert load(match.position()).result == match.result, "the final position has another result"
 
     def the_result_ranks_every_seat(self, g: Any) -> None:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import cycle, islice
 from typing import Any, NamedTuple
 
-from durbar.engine import record
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import Game
-from durbar.engine.record import Choice
+from durbar.match import record
+from durbar.match.record import Choice, Record, choice_of
 
 LOOK_EVERY = 32
 """Views and re-deals are tried at one choice in so many: they cost more than the choice itself."""
@@ -44,11 +44,11 @@ class Report(NamedTuple):
 def random_choice(game: Game, g: Any, rng: Rng) -> Choice:
     """A random answer to the present decision; where several seats owe one, any of them answers first."""
     if isinstance(g.decision, Chance):
-        return Choice(int(CHANCE), int(g.decision.sample(g, rng)))
+        return choice_of(g, int(CHANCE), int(g.decision.sample(g, rng)))
     seats = [seat for seat in range(len(game.labels(g, "seat"))) if g.owes(Seat(seat))]
     seat = seats[rng.below(len(seats))]
     options = g.legal_for(Seat(seat))
-    return Choice(seat, options[rng.below(len(options))])
+    return choice_of(g, seat, int(options[rng.below(len(options))]))
 
 
 def walk(game: Game, g: Any, rng: Rng) -> Iterator[Choice]:
@@ -64,13 +64,8 @@ def walk(game: Game, g: Any, rng: Rng) -> Iterator[Choice]:
 
 def retold(game: Game, seats: int, settings: Mapping[str, str], choices: list[Choice], **facts: str) -> str:
     """The record of these choices. The last one may be the one that breaks: it is told, not carried out."""
-    g = game.new(seats, settings)
-    lines = []
-    for n, choice in enumerate(choices, 1):
-        lines.append(record.choice_text(game, g, choice))
-        if n < len(choices):
-            g.take(Seat(choice.player), Option(choice.option))
-    return record.write(game, seats, g.rules, game.checked_settings(settings), lines, facts)
+    told = Record(game.id, seats, game.rules_version, dict(settings), facts, ())
+    return record.write(game, told, game.labels(game.new(seats, settings), "seat"), choices)
 
 
 def look(game: Game, g: Any, rng: Rng) -> None:

@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option
 from durbar.engine.game import Game
-from durbar.engine.match import Match, new
-from durbar.engine.record import Choice, Record, parse_choice
-from durbar.engine.seen import record_digest
 from durbar.fuzzing import perft, random_choice
+from durbar.match.dice import dice_of
+from durbar.match.match import Match, load, new
+from durbar.match.seen import digest, seen
 
-Chooser = Callable[[Match], Choice]
+Chooser = Callable[[Match], tuple[int, int]]
 Player = Callable[[int], Chooser]
 """Who plays: from a seed, somebody who answers for the seats."""
 BIG = 20_000
@@ -46,61 +46,38 @@ def options_text(g: Any) -> str:
 
 
 def met_in(match: Match) -> frozenset[str]:
-    """The events and the ending of a finished match."""
+    """The decisions, events and ending of a finished match."""
     seats, settings = match.game.setup(match.state)
     chosen = [f"setting {name}={value}" for name, value in settings.items() if value]
-    events = [f"event {words[0]}" for words in match.events]
-    return frozenset([*chosen, *events, f"seats {seats}", f"ending {match.result.reason}"])
+    events = [f"event {match.game.events[event[0]].name}" for told in match.told for event in told]
+    kinds = [f"decision {type(g.decision).__name__}" for g, _choice in match.walk()]
+    return frozenset([*chosen, *events, *kinds, f"seats {seats}", f"ending {match.result.reason}"])
 
 
 def at_random(seed: int) -> Chooser:
     """Any option of any seat that owes a choice."""
     rng = Rng(seed)
-    return lambda match: random_choice(match.game, match.state, rng)
+
+    def choose(match: Match) -> tuple[int, int]:
+        choice = random_choice(match.game, match.state, rng)
+        return choice.player, choice.option
+
+    return choose
 
 
 def play_golden(game: Game, seats: int, settings: Mapping[str, str], seed: int, player: Player) -> Golden:
     """A game with committed dice, so that it can be verified too."""
-    match, choose = new(game.id, seats, seed, settings), player(seed)
-    texts = []
+    match, choose = new(game.id, seats, settings, dice_of(seed)), player(seed)
     while not match.over:
-        seat, option = choose(match)
-        texts.append(options_text(match.state))
-        match.play(seat, option)
-    decisions = decisions_in(game, match.record())
-    return Golden(match.record(), met_in(match) | decisions, digest_of(texts))
+        match.play(*choose(match))
+    return retraced(match)
 
 
-def digest_of(texts: list[str]) -> str:
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
-
-
-def decisions_in(game: Game, text: str) -> frozenset[str]:
-    """The kinds of decision a record goes through."""
-    from durbar.engine import record
-
-    return frozenset(f"decision {type(g.decision).__name__}" for g, _line in steps_through(game, record.read(text)))
-
-
-def steps_through(game: Game, told: Record) -> Iterator[tuple[Any, str]]:
-    """Each state of a record, and the line that leads on from it."""
-    match = Match(game, game.new(told.seats, told.settings, told.rules), None)
-    for _n, line in told.lines:
-        yield match.state, line
-        match.apply(parse_choice(game, match.state, line))
-
-
-def retraced(game: Game, told: Record) -> Golden:
-    """A record as read back: what it meets now."""
-    match = Match(game, game.new(told.seats, told.settings, told.rules), None)
-    kinds, texts = set(), []
-    for _n, line in told.lines:
-        decision = match.state.decision
-        kinds.add(f"decision {type(decision).__name__}")
-        if not isinstance(decision, Chance):
-            texts.append(options_text(match.state))
-        match.apply(parse_choice(game, match.state, line))
-    return Golden("", met_in(match) | kinds, digest_of(texts))
+def retraced(match: Match) -> Golden:
+    """A finished match as a reference game."""
+    offered = [options_text(g) for g, _choice in match.walk() if not isinstance(g.decision, Chance)]
+    order = hashlib.sha256("\n".join(offered).encode()).hexdigest()[:16]
+    return Golden(match.record(), met_in(match), order)
 
 
 def never_met(game: Game, met: frozenset[str]) -> list[str]:
@@ -144,20 +121,16 @@ def write(game: Game, folder: Path, kept: list[Golden]) -> list[str]:
 
 def digests(game: Game, folder: Path) -> Iterator[str]:
     """Lines `record digest`: what people saw of each."""
-    from durbar.engine import record
-
     for path in sorted(folder.glob("*.durbar")):
-        yield f"{path.name} {record_digest(game, record.read(path.read_text(encoding='utf-8')))}"
+        yield f"{path.name} {digest(seen(load(path.read_text(encoding='utf-8'))))}"
 
 
 def counts(game: Game, folder: Path) -> Iterator[str]:
     """Lines `record choices depth count`, from positions spread over the first records."""
-    from durbar.engine import record
-
     for path in sorted(folder.glob("*.durbar"))[:8]:
-        told = record.read(path.read_text(encoding="utf-8"))
-        due, every = 0, max(1, len(told.lines) // 3)
-        for ply, (g, _line) in enumerate(steps_through(game, told)):
+        match = load(path.read_text(encoding="utf-8"))
+        due, every = 0, max(1, match.steps // 3)
+        for ply, (g, _choice) in enumerate(match.walk()):
             if ply >= due and not isinstance(g.decision, Chance):
                 due += every
                 for depth, count in depths(g):

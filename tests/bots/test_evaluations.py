@@ -9,10 +9,10 @@ import durbar
 from durbar.bots import LEVELS, Budget, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.native.evaluation import gains, margins
-from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
 from durbar.engine.game import GAMES
+from durbar.match import position
 
 SETUPS = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
@@ -20,9 +20,9 @@ SETUPS = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 def somewhere(game: str, seats: int, choices: int, seed: int = 4) -> durbar.Match:
     """A match some random choices on, with a real choice to make."""
     match, rng = durbar.new(game, players=seats, seed=seed), Rng(seed)
-    while not match.over and (choices > 0 or len(match.options(match.players[0])) < 2):
-        options = match.options(match.players[0])
-        match.play(match.players[0], options[int(rng.below(len(options)))])
+    while not match.over and (choices > 0 or len(match.options(match.owing()[0])) < 2):
+        options = match.options(match.owing()[0])
+        match.play(match.owing()[0], options[int(rng.below(len(options)))])
         choices -= 1
     return match
 
@@ -57,7 +57,7 @@ def test_every_level_plays_every_game_at_every_count(game: str, seats: int, leve
     match = somewhere(game, seats, 25)
     bot = level_bot(level, 1, Budget(iterations=3))
     for _ in range(3):
-        seat = match.players[0]
+        seat = match.owing()[0]
         match.play(seat, bot.choose(seat_view(match, seat, 1)))
         if match.over:
             break
@@ -66,7 +66,7 @@ def test_every_level_plays_every_game_at_every_count(game: str, seats: int, leve
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_position_as_text_is_enough(game: str) -> None:
     match = somewhere(game, GAMES[game].usual_seats, 40)
-    seat = match.players[0]
+    seat = match.owing()[0]
     text = position.write(match.game, match.game.determinize(match.state, seat, Rng(5)))
     once, again = (choose(game, text, seat, "hard", 7, Budget(iterations=6)) for _ in range(2))
     assert once == again
@@ -76,12 +76,12 @@ def test_a_position_as_text_is_enough(game: str) -> None:
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_hidden_plan_changes_no_choice(level: str) -> None:
     match = somewhere("maharaja", 3, 20)
-    while len(match.players) < 2:
-        match.play(match.players[0], match.options(match.players[0])[0])
-    first, seat = match.players[0], match.players[-1]
+    while len(match.owing()) < 2:
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+    first, seat = match.owing()[0], match.owing()[-1]
     chosen = set()
     for plan in (match.options(first)[0], match.options(first)[30]):
-        world = match.clone()
+        world = match.fork()
         world.play(first, plan)
         bot = level_bot(level, 3, Budget(iterations=2))
         chosen.add(bot.choose(seat_view(world, seat, 8)))

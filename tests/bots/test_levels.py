@@ -119,7 +119,7 @@ def play(levels: list[str], seed: int) -> durbar.Match:
     match = durbar.new("ladder", players=len(levels), seed=seed)
     bots = [level_bot(level, seed * 10 + i, Budget(iterations=30)) for i, level in enumerate(levels)]
     while not match.over:
-        seat = match.players[0]
+        seat = match.owing()[0]
         match.play(seat, bots[seat].choose(seat_view(match, seat, seed)))
     return match
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from durbar.engine.match import new
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +16,6 @@ from durbar.bots.native.greedy import one_ply
 from durbar.bots.native.maharaja import EVALUATION, Maharaja
 from durbar.bots.native.maharaja_table import Land, Table
 from durbar.engine.chance import Rng
-from durbar.engine.match import new
 from durbar.games.maharaja.ids import CITIES
 
 

@@ -20,13 +20,13 @@ def played_until(game: str, kind: str) -> durbar.Match:
     match = durbar.new(game, players=4, seed=3)
     bots = [level_bot("medium", seat) for seat in range(4)]
     while type(match.state.decision).__name__ != kind or len(match.state.legal) < 2:
-        seat = match.players[0]
+        seat = match.owing()[0]
         match.play(seat, bots[seat].choose(seat_view(match, seat, 1)))
     return match
 
 
 def search_of(match: durbar.Match) -> Search:
-    return Search(evaluation_of(match.game.id), deal_of(match.game), match.state, match.players[0], 5)
+    return Search(evaluation_of(match.game.id), deal_of(match.game), match.state, match.owing()[0], 5)
 
 
 @pytest.mark.parametrize(("game", "kind"), [("maharaja", "TurnMenu"), ("maharadjah", "Movement")])

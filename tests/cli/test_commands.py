@@ -36,7 +36,7 @@ def record(tmp_path: Path) -> Path:
     """A finished game of the ladder with committed dice."""
     match = durbar.new("ladder", seed=5)
     while not match.over:
-        match.play(match.players[0], match.options(match.players[0])[-1])
+        match.play(match.owing()[0], match.options(match.owing()[0])[-1])
     path = tmp_path / "game.durbar"
     path.write_text(match.record(), encoding="utf-8")
     return path

@@ -12,8 +12,8 @@ from durbar.conformance import Tour
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.game import GAMES, Game
-from durbar.engine.position import put
 from durbar.fuzzing import walk
+from durbar.match.position import put
 
 
 def option_sets() -> Iterator[object]:

@@ -11,7 +11,7 @@ from ladder import CLIMBED, ladder
 import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
-from durbar.engine.preview import preview
+from durbar.match.preview import preview
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from veil import PLANNED, WALKED, veil
@@ -64,22 +64,22 @@ def test_what_was_foreseen_happens(name: str) -> None:
     for _ in range(150):
         if match.over:
             break
-        g, seat = match.state, match.players[0]
+        g, seat = match.state, match.owing()[0]
         options = match.options(seat)
         before = match.game.checksum(g)
         foreseen = [preview(match.game, g, seat, option).events for option in options[:4]]
         assert match.game.checksum(g) == before
         n = int(rng.below(len(foreseen)))
-        told = len(g.log) + len(match.game.opening(g))
+        since, opening = match.steps, len(match.game.opening(g))
         match.play(seat, options[n])
-        public = [event for event in g.log[told:] if not match.game.events[event[0]].private or event[1] == seat]
-        assert public[: len(foreseen[n])] == foreseen[n]
+        told = match.events(seat, since)[opening:]
+        assert told[: len(foreseen[n])] == [match.game.event_words(g, event) for event in foreseen[n]]
 
 
 def test_a_preview_leaves_out_what_happened_before_the_first_choice() -> None:
     """Maharadjah tells how its first turn began with the first choice: no choice brings that about."""
     match = durbar.new("maharadjah", seed=5)
-    (seat,) = match.players
+    (seat,) = match.owing()
     names = {
         match.game.events[event[0]].name
         for option in match.options(seat)

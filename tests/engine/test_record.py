@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from durbar.engine import match, record
-from durbar.engine.chance import commitment, rng_of_draw, secret_of
+from durbar.match import match, record
+from durbar.match.dice import dice_of
 
 pytestmark = pytest.mark.usefixtures("climbing")
 
@@ -14,22 +14,22 @@ pytestmark = pytest.mark.usefixtures("climbing")
 def finished(seed: int = 2) -> durbar.Match:
     game = durbar.new("ladder", seed=seed)
     while not game.over:
-        game.play(game.players[0], game.options(game.players[0])[-1])
+        game.play(game.owing()[0], game.options(game.owing()[0])[-1])
     return game
 
 
 def test_the_secret_is_told_only_when_the_game_is_over() -> None:
     playing = durbar.new("ladder", seed=2)
     assert "secret" not in playing.record()
-    assert f"commitment {commitment(secret_of(2))}" in playing.record()
-    assert f"secret {secret_of(2).hex()}" in finished().record()
+    assert f"commitment {dice_of(2).commitment}" in playing.record()
+    assert f"secret {dice_of(2).secret.hex()}" in finished().record()
 
 
 def test_a_draw_depends_on_secret_and_label_alone() -> None:
-    one, other = (rng_of_draw(secret_of(1), "4") for _ in range(2))
+    one, other = (dice_of(1).rng_of("4") for _ in range(2))
     assert [one.below(6) for _ in range(9)] == [other.below(6) for _ in range(9)]
-    assert [rng_of_draw(secret_of(1), str(n)).below(1000) for n in range(3)] != [
-        rng_of_draw(secret_of(2), str(n)).below(1000) for n in range(3)
+    assert [dice_of(1).rng_of(str(n)).below(1000) for n in range(3)] != [
+        dice_of(2).rng_of(str(n)).below(1000) for n in range(3)
     ]
 
 
@@ -42,7 +42,7 @@ def test_a_finished_record_verifies() -> None:
 def test_a_record_goes_on_where_it_stopped() -> None:
     playing = durbar.new("ladder", seed=2)
     playing.play(0, playing.options(0)[0])
-    assert durbar.load(playing.record()).players == playing.players
+    assert durbar.load(playing.record()).owing() == playing.owing()
 
 
 def test_a_result_that_was_edited_is_refused() -> None:
@@ -62,14 +62,33 @@ def test_a_refused_choice_tells_line_and_reason() -> None:
     assert isinstance(caught.value.__cause__, durbar.Illegal)
 
 
-def test_a_game_from_a_position_has_no_record() -> None:
-    with pytest.raises(durbar.Problem, match="record-from-position"):
-        durbar.load("ladder\ndie 2\nnext Climb 0\n").record()
+def test_the_record_of_a_game_from_a_position_begins_there() -> None:
+    """And it verifies as any other does."""
+    playing = durbar.load("ladder\ndie 2\nnext Climb 0\nnext Turn\n", seed=4)
+    while not playing.over:
+        playing.play(playing.owing()[0], playing.options(playing.owing()[0])[-1])
+    told = record.read(playing.record())
+    assert told.start == playing.position(0).rstrip("\n")
+    assert match.verify(told).line[:] == playing.line[:]
+    assert durbar.load(playing.record()).position() == playing.position()
 
 
-def test_a_clone_of_a_match_plays_on_alone() -> None:
+def test_a_record_goes_on_with_other_dice_and_then_claims_no_commitment() -> None:
     playing = durbar.new("ladder", seed=2)
-    other = playing.clone()
+    playing.play(0, playing.options(0)[0])
+    again = durbar.load(playing.record(), seed=9)
+    again.play(again.owing()[0], again.options(again.owing()[0])[0])
+    assert again.steps > playing.steps
+    assert "commitment" in playing.record()
+    assert "commitment" not in again.record()
+
+
+def test_a_fork_of_a_match_plays_on_alone() -> None:
+    playing = durbar.new("ladder", seed=2)
+    other = playing.fork()
     other.play(0, other.options(0)[-1])
-    assert playing.lines != other.lines
-    assert playing.state.log == []
+    third = playing.fork()
+    third.play(0, third.options(0)[0])
+    assert playing.line[:] == other.line[: playing.steps] == third.line[: playing.steps]
+    assert playing.line[:] != other.line[:] != third.line[:]
+    assert playing.events() == []

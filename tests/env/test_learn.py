@@ -12,7 +12,7 @@ import pytest
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
-from durbar.engine.position import write
+from durbar.match.position import write
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 import learn

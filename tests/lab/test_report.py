@@ -39,14 +39,14 @@ def climbing() -> Iterator[None]:
 def record() -> str:
     match = durbar.new("ladder", seed=3)
     while not match.over:
-        match.play(match.players[0], match.options(match.players[0])[-1])
+        match.play(match.owing()[0], match.options(match.owing()[0])[-1])
     return match.record()
 
 
 def test_a_tale_counts_what_happened() -> None:
     match = durbar.load(record())
     tale = tale_of((4, match.record()))
-    climbs = [event for event in match.events if event[0] == "climbed"]
+    climbs = [event for event in match.events() if event[0] == "climbed"]
     assert tale.game["turns"] == tale.game["choices"] == len(climbs)
     assert {row["event"]: row["count"] for row in tale.events if not row["kind"]}["climbed"] == len(climbs)
     assert sum(row["points"] for row in tale.points) == sum(match.result.scores)

@@ -49,7 +49,7 @@ async def play(house: House, game: str, opened: OpenTable, until: float, counts:
         while opened.table.status == "playing" and time.perf_counter() < until:
             table = opened.table
             seat = table.turn()[0]
-            option = chance.choice(table.play.options(seat))
+            option = chance.choice(table.match.options(seat))
             deed = acts.choose(WHO, seat, table.asked[seat], option, house.hall.secret_of(table.id))
             await house.hall.do(opened, deed)
             counts[0] += 1

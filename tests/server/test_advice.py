@@ -10,8 +10,8 @@ from test_tables import two_at
 from test_undo import new_table
 from visitors import Visitor
 
-from durbar.engine import position
 from durbar.engine.game import GAMES
+from durbar.match import position
 from durbar.server import thinkers
 from durbar.server.hall import OpenTable
 
@@ -69,7 +69,7 @@ def test_an_adviser_is_given_nothing_the_seat_does_not_know(name: str) -> None:
         for _, text, asked, _level, _seed in recording.given:
             kind, state = position.read(GAMES, text)
             assert asked == seat
-            assert kind.view(state, seat) == game.view(table.play.state, seat)
+            assert kind.view(state, seat) == game.view(table.match.state, seat)
         return {text for _, text, *_ in recording.given}
 
     texts = asyncio.run(story())

@@ -11,9 +11,9 @@ import pytest
 from test_undo import new_table
 from visitors import Server, Visitor, eventually
 
-from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
+from durbar.match import position
 from durbar.server import thinkers
 from durbar.server.hall import OpenTable
 from durbar.server.journal import SeatPlan
@@ -64,11 +64,11 @@ def test_a_bot_is_given_nothing_its_seat_does_not_know(name: str) -> None:
         thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
             option = await thinking.option(OpenTable(table), bot)
-            assert option in table.play.options(bot)  # an impossible answer is replaced
+            assert option in table.match.options(bot)  # an impossible answer is replaced
         for _, text, seat, level, _seed in recording.given:
             kind, state = position.read(GAMES, text)
             assert (seat, level) == (bot, "medium")
-            assert kind.view(state, bot) == game.view(table.play.state, bot)
+            assert kind.view(state, bot) == game.view(table.match.state, bot)
         return {text for _, text, *_ in recording.given}
 
     texts = asyncio.run(story())
@@ -87,7 +87,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
                 raise RuntimeError("out of its mind")
 
         thinking.executor = Broken  # type: ignore[assignment, method-assign]
-        assert await thinking.option(OpenTable(table), 0) in table.play.options(0)
+        assert await thinking.option(OpenTable(table), 0) in table.match.options(0)
 
     asyncio.run(story())
 
@@ -96,8 +96,8 @@ def test_nobody_waits_long_for_what_could_not_be_chosen_otherwise() -> None:
     thinking = thinkers.Thinkers(None, 1, 0.8)  # type: ignore[arg-type]
 
     def pause(*options: int) -> float:
-        play = SimpleNamespace(options=lambda seat: list(options))
-        return thinking.pause(SimpleNamespace(table=SimpleNamespace(play=play)), 0)  # type: ignore[arg-type]
+        match = SimpleNamespace(options=lambda seat: list(options))
+        return thinking.pause(SimpleNamespace(table=SimpleNamespace(match=match)), 0)  # type: ignore[arg-type]
 
     assert pause(1, 2) == 0.8
     assert pause(1) < 0.3
@@ -107,8 +107,8 @@ def test_determinized_positions_keep_the_options() -> None:
     game = GAMES["maharaja"]
     table = new_table(game, game.usual_seats)
     seat = table.turn()[0]
-    known = game.determinize(table.play.state, seat, Rng(1))
-    assert list(known.legal_for(seat)) == table.play.options(seat)
+    known = game.determinize(table.match.state, seat, Rng(1))
+    assert list(known.legal_for(seat)) == table.match.options(seat)
 
 
 def test_workers_do_not_outlive_their_server(data: Path) -> None:

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from visitors import Live, Server, Visitor
 
-from durbar.engine.chance import commitment
-from durbar.engine.match import verify
-from durbar.engine.record import read
-from durbar.engine.seen import options_seen
-from durbar.server import journal, showing
+from durbar.engine.game import may_know
+from durbar.match.dice import Dice
+from durbar.match.match import verify
+from durbar.match.record import read
+from durbar.match.seen import options_seen
+from durbar.server import journal
 from durbar.server.store import Store
 from durbar.server.table import Table
 
@@ -59,11 +60,11 @@ def folded(id: str, entries: list[bytes]) -> Iterator[Entry]:
 
 
 def after(table: Table, lines: int, said: int) -> Entry:
-    play = table.play
+    play = table.match
     viewers: list[int | None] = [None, *range(len(table.seats))]
     labels = ["-", *play.game.labels(play.state, "seat")]
     log = {
-        label: [line_of(one.item) for one in table.log[lines:] if showing.readable(one, viewer)]
+        label: [line_of(one.item) for one in table.log[lines:] if may_know(viewer, one.visible_to)]
         for label, viewer in zip(labels, viewers, strict=True)
     }
     options = options_seen(play.game, play.state) if table.status == "playing" else []
@@ -184,4 +185,4 @@ async def verify_all(visitor: Visitor, tables: dict[str, Any]) -> None:
         told = read((await visitor.get(f"/api/tables/{table}/record"))["record"])
         assert verify(told).over
         assert told.secret is not None
-        assert commitment(told.secret) == (await visitor.get(f"/api/tables/{table}/dice"))["commitment"]
+        assert Dice(told.secret).commitment == (await visitor.get(f"/api/tables/{table}/dice"))["commitment"]

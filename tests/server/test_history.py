@@ -11,6 +11,8 @@ from visitors import Visitor
 import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
+from durbar.match import record
+from durbar.match.match import verify
 from durbar.server.looking_back import luck_of
 
 
@@ -83,7 +85,9 @@ def test_playing_on_from_a_step_against_bots(url: str) -> None:
         assert state["view"]["token"] == page.state["view"]["token"]
         assert (await bob.post(f"/api/tables/{table}/fork", body, 403))["key"] == "still-secret"
         await play_to_the_end(new)
-        assert (await ann.get(f"/api/tables/{forked['id']}/record", 400))["key"] == "record-from-position"
+        told = record.read((await ann.get(f"/api/tables/{forked['id']}/record"))["record"])
+        assert told.start.startswith("veil seats=2")
+        assert verify(told).over  # from its own beginning, with its own dice
 
     asyncio.run(story())
 
@@ -107,7 +111,7 @@ def test_md_8_3_luck_counts_hits_by_seat_against_the_average() -> None:
     rng = Rng(3)
     for _ in range(400):
         table, _ = choose(table, rng)
-    lines = luck_of(table.play)
+    lines = luck_of(table.match)
     dice = [logged.item.words for logged in table.log if logged.item.words[:1] == ["die"]]
     assert {line.kind for line in lines} == {"hits"}
     assert sum(line.actual for line in lines) == sum(int(words[4]) for words in dice) > 0

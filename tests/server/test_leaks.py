@@ -13,7 +13,6 @@ from veil import Veil
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game
-from durbar.engine.record import Choice
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
 from durbar.server import acts, showing
@@ -30,7 +29,7 @@ def sent(table: Table, seat: int | None) -> bytes:
     person = "" if seat is None else f"p{seat}"
     info = showing.table_info(table.summary(), person, lambda _: True)
     state = showing.state(table, info, seat, 0, 0, first=True)
-    history = showing.moment(table, table.play.steps, seat, static=True)
+    history = showing.moment(table, table.match.steps, seat, static=True)
     return msgspec.json.encode([state, history, list(refusals(table, seat)), previews(table, seat)])
 
 
@@ -38,15 +37,15 @@ def previews(table: Table, seat: int | None) -> list[Any]:
     """What a seat may ask about its choices beforehand."""
     if seat is None or seat not in table.asked:
         return []
-    return list(showing.previews(table, seat, table.play.options(seat)[:4]))
+    return list(showing.previews(table, seat, table.match.options(seat)[:4]))
 
 
 def refusals(table: Table, seat: int | None) -> Iterator[Any]:
     """The answers to every wrong choice a seat might try."""
     if seat is None or seat not in table.asked:
         return
-    actor, decision = Actor(f"p{seat}", ""), table.play.state.decision
-    for option in [*decision.candidates(table.play.state, Seat(seat)), 12345]:
+    actor, decision = Actor(f"p{seat}", ""), table.match.state.decision
+    for option in [*decision.candidates(table.match.state, Seat(seat)), 12345]:
         try:
             acts.choose(actor, seat, table.asked[seat], int(option), SECRET)(table)
         except Problem as problem:
@@ -57,18 +56,18 @@ def refusals(table: Table, seat: int | None) -> Iterator[Any]:
 def otherwise(table: Table, state: Any) -> Table:
     """The same table, had the hidden facts been so."""
     other = table.fork()
-    other.play.state = state
-    other.play.kept[other.play.steps] = state
+    other.match.state = state
+    other.match.kept[other.match.steps] = state
     return other
 
 
 def check_position(table: Table, rng: Rng) -> None:
-    game, g = table.play.game, table.play.state
-    for seat in range(table.play.seats):
+    game, g = table.match.game, table.match.state
+    for seat in range(table.match.terms.seats):
         other = otherwise(table, game.determinize(g, seat, rng))
         assert sent(other, seat) == sent(table, seat)
         assert sent(other, None) == sent(table, None)
-        check_events(game, g, other.play.state, seat, rng)
+        check_events(game, g, other.match.state, seat, rng)
 
 
 def check_events(game: Game, g: Any, other: Any, seat: int, rng: Rng) -> None:
@@ -131,9 +130,9 @@ def test_the_test_finds_a_leak() -> None:
 
 def test_secret_choices_of_others_are_not_in_history_before_the_end() -> None:
     table = new_table(GAMES["veil"], 2)
-    step = table.play.steps
+    step = table.match.steps
     table, _ = choose(table, Rng(1), seat=1)
-    assert table.play.line[step] == Choice(1, table.play.line[step].option)
+    assert table.match.line[step].player == 1
     assert showing.moment(table, step, 0, static=False).chosen is None
     assert showing.moment(table, step, None, static=False).chosen is None
     assert showing.moment(table, step, 1, static=False).chosen is not None

@@ -46,14 +46,14 @@ def choose(table: Table, rng: Rng, seat: int | None = None) -> tuple[Table, int]
     """Somebody who owes a choice makes one at random."""
     owing = table.turn()
     who = owing[int(rng.below(len(owing)))] if seat is None else seat
-    options = table.play.options(who)
+    options = table.match.options(who)
     option = options[int(rng.below(len(options)))]
     return do(table, acts.choose(Actor(f"p{who}", ""), who, table.asked[who], option, SECRET)), who
 
 
 def checksums(table: Table) -> list[str]:
-    game = table.play.game
-    return [game.checksum(table.play.at(step)) for step in range(table.play.steps + 1)]
+    game = table.match.game
+    return [game.checksum(table.match.at(step)) for step in range(table.match.steps + 1)]
 
 
 def fuzzed_games() -> list[str]:
@@ -79,36 +79,36 @@ def test_undo_never_crosses_a_barrier_and_restores_the_identical_position(name: 
 def check_undo(table: Table, seat: int) -> None:
     """Undo as far as it is free; look at what it crossed, and that it is as before; redo brings it back."""
     actor = Actor(f"p{seat}", "")
-    first = table.play.first_free(seat)
-    info = table.play.last_choice(seat)
+    first = table.match.first_free(seat)
+    info = table.match.last_choice(seat)
     assert info is not None
     if first is None:
-        assert table.play.why_barred(seat, info) is not None
+        assert table.match.why_barred(seat, info) is not None
         if table.others(seat):
             asked = do(table, acts.undo(actor, seat, None))
-            assert asked.play.steps == table.play.steps
+            assert asked.match.steps == table.match.steps
             assert asked.request is not None
         return
-    crossed = table.play.line[first:]
+    crossed = table.match.line[first:]
     assert all(choice.player == seat for choice in crossed)
-    before = table.play.game.checksum(table.play.at(first))
+    before = table.match.game.checksum(table.match.at(first))
     back = do(table, acts.undo(actor, seat, first))
-    assert back.play.steps == first
-    assert back.play.game.checksum(back.play.state) == before
+    assert back.match.steps == first
+    assert back.match.game.checksum(back.match.state) == before
     for step in range(first, first + len(crossed)):
         assert not learned_something(table, step)
     again = back
     for _ in crossed:
         again = do(again, acts.redo(actor, seat))
-    assert again.play.game.checksum(again.play.state) == table.play.game.checksum(table.play.state)
-    assert again.play.line == table.play.line
+    assert again.match.game.checksum(again.match.state) == table.match.game.checksum(table.match.state)
+    assert again.match.line == table.match.line
     with pytest.raises(Problem, match="nothing-to-redo"):
         acts.redo(actor, seat)(again)
 
 
 def learned_something(table: Table, step: int) -> bool:
     """Independently, with other deals than the barrier tries: would any of them have looked different afterwards?"""
-    play, (player, option) = table.play, table.play.line[step]
+    play, (player, _, option) = table.match, table.match.line[step]
     before = play.at(step)
     seen = view_after(play.game, before.clone(), player, option)
     deals = (play.game.determinize(before, player, Rng(1000 + deal)) for deal in range(12))
@@ -125,21 +125,21 @@ def test_a_look_is_a_barrier_and_a_step_is_not() -> None:
     for seat in (0, 1):
         table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
     walked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 2, SECRET))
-    assert walked.play.why_barred(0, walked.play.steps - 1) is None
+    assert walked.match.why_barred(0, walked.match.steps - 1) is None
     peeked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 1, SECRET))
-    assert peeked.play.why_barred(0, peeked.play.steps - 1) == "revealed"
+    assert peeked.match.why_barred(0, peeked.match.steps - 1) == "revealed"
     rested = do(peeked, acts.choose(Actor("p0", ""), 0, peeked.asked[0], 0, SECRET))
-    assert rested.play.why_barred(0, rested.play.steps - 1) is None
-    assert rested.play.why_barred(0, rested.play.steps - 2) == "revealed"
-    assert rested.play.first_free(0) == rested.play.steps - 1
-    assert rested.play.why_barred(1, rested.play.last_choice(1) or 0) == "other"
+    assert rested.match.why_barred(0, rested.match.steps - 1) is None
+    assert rested.match.why_barred(0, rested.match.steps - 2) == "revealed"
+    assert rested.match.first_free(0) == rested.match.steps - 1
+    assert rested.match.why_barred(1, rested.match.last_choice(1) or 0) == "other"
 
 
 def test_a_draw_is_a_barrier() -> None:
     table = new_table(GAMES["ladder"], 2)
     table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
-    assert table.play.line[-1].player == CHANCE
-    assert table.play.why_barred(0, table.play.steps - 2) == "draw"
+    assert table.match.line[-1].player == CHANCE
+    assert table.match.why_barred(0, table.match.steps - 2) == "draw"
 
 
 def test_a_game_without_secrets_is_never_dealt_anew() -> None:
@@ -153,9 +153,9 @@ def test_undoing_twice_and_choosing_otherwise_forgets_what_was_undone() -> None:
     actor = Actor("p0", "")
     once = do(table, acts.choose(actor, 0, table.asked[0], 2, SECRET))
     back = do(once, acts.undo(actor, 0, None))
-    assert back.play.undone
+    assert back.match.undone
     other = do(back, acts.choose(actor, 0, back.asked[0], 3, SECRET))
-    assert not other.play.undone
+    assert not other.match.undone
     with pytest.raises(Problem, match="too-late"):
         acts.choose(actor, 0, table.asked[0], 0, SECRET)(back)
 
@@ -190,10 +190,10 @@ def a_deed(table: Table, rng: Rng) -> acts.Deed:
         seat = request.waiting[0]
         return acts.consent(Actor(f"p{seat}", ""), seat, request.number, bool(rng.below(4)))
     seat = table.turn()[0]
-    back = table.play.last_choice(seat)
+    back = table.match.last_choice(seat)
     if back is not None and request is None and rng.below(4) == 0:
         return acts.undo(Actor(f"p{seat}", ""), seat, back)
-    options = table.play.options(seat)
+    options = table.match.options(seat)
     option = options[int(rng.below(len(options)))]
     return acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], option, SECRET)
 
@@ -245,7 +245,7 @@ def test_alone_with_bots_undo_needs_nobody(url: str) -> None:
 def parted_table() -> Table:
     """Three at a table; p1 chose, p2 chose, then p1 left."""
     table = new_table(GAMES["ladder"], 3)
-    while not ({0, 1, 2} <= {choice.player for choice in table.play.line} and table.turn() == [0]):
+    while not ({0, 1, 2} <= {choice.player for choice in table.match.line} and table.turn() == [0]):
         seat = table.turn()[0]
         table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
     return do(table, acts.abandon(Actor("p1", "p1"), None))
@@ -253,11 +253,11 @@ def parted_table() -> Table:
 
 def test_nobody_goes_back_behind_a_choice_of_one_who_left() -> None:
     table = parted_table()
-    theirs = table.play.last_choice(1)
+    theirs = table.match.last_choice(1)
     assert theirs is not None
     table = do(table, acts.abandon(Actor("p2", "p2"), None))  # now nobody is left to be asked
     with pytest.raises(Problem, match="choice-of-one-who-left"):
-        acts.undo(Actor("p0", ""), 0, table.play.last_choice(0))(table)
+        acts.undo(Actor("p0", ""), 0, table.match.last_choice(0))(table)
     info = showing.undo_info(table, 0)
     assert info is not None
     assert info.to is None
@@ -266,19 +266,19 @@ def test_nobody_goes_back_behind_a_choice_of_one_who_left() -> None:
 def test_who_comes_back_is_asked_again() -> None:
     table = parted_table()
     table = do(table, acts.sit(Actor("p1", "p1"), 1, None))
-    asked = do(table, acts.undo(Actor("p0", ""), 0, table.play.last_choice(0)))
+    asked = do(table, acts.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
     assert asked.request is not None
     assert asked.request.waiting == [1, 2]
 
 
 def test_who_leaves_while_being_asked_ends_the_question() -> None:
     table = do(parted_table(), acts.sit(Actor("p1", "p1"), 1, None))
-    asked = do(table, acts.undo(Actor("p0", ""), 0, table.play.last_choice(0)))
+    asked = do(table, acts.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
     assert do(asked, acts.abandon(Actor("p1", "p1"), None)).request is None
 
 
 def test_one_may_go_back_to_after_the_last_choice_of_one_who_left() -> None:
     table = do(parted_table(), acts.abandon(Actor("p2", "p2"), None))
-    steps = table.play.steps
+    steps = table.match.steps
     table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
-    assert do(table, acts.undo(Actor("p0", ""), 0, steps)).play.steps == steps
+    assert do(table, acts.undo(Actor("p0", ""), 0, steps)).match.steps == steps

@@ -81,7 +81,7 @@ def test_after_the_board_numbers_mean_the_list_shown_last() -> None:
     position = "maharaja seats=2\nnext OpeningShrine 0\nnext OpeningShrine 0\n"
     sitting = Sitting("agra", "b", "1", position=position)
     first = durbar.load(position)
-    assert sitting.table.match.history[0].option == first.options(0)[0]
+    assert sitting.table.match.line[0].option == first.options(0)[0]
 
 
 def test_advice_tells_what_a_bot_would_choose_and_why() -> None:
@@ -106,7 +106,7 @@ def test_advice_knows_no_more_than_the_seat() -> None:
 def test_saving(tmp_path: Path) -> None:
     path = tmp_path / "saved.txt"
     sitting = Sitting(f"s {path}", f"s {tmp_path}/no/such/folder")
-    assert durbar.load(path.read_text(encoding="utf-8")).players == [0]
+    assert durbar.load(path.read_text(encoding="utf-8")).owing() == [0]
     assert "cannot be written" in sitting.read
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from durbar.bots.bot import Alternative, Bot, Budget, SeatView, seat_view
 from durbar.bots.levels import LEVELS, level_bot
-from durbar.engine import position as positions
 from durbar.engine.game import GAMES
+from durbar.match import position as positions
 
 
 def advise(

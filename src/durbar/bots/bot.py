@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import Game
-from durbar.engine.match import Match
+from durbar.match.match import Match
 
 
 class SeatView(NamedTuple):

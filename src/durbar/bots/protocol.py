@@ -18,9 +18,9 @@ from contextlib import suppress
 from typing import IO, Any
 
 from durbar.bots.bot import Alternative, SeatView
-from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.game import Result
+from durbar.match import position
 
 PROTOCOL = 1
 STRIKES = 3

@@ -11,8 +11,7 @@ import click
 from durbar.commands import speech
 
 if TYPE_CHECKING:
-    from durbar.engine.match import Match
-    from durbar.engine.record import Choice
+    from durbar.match.match import Match
 
 
 def add(app: click.Group) -> None:
@@ -39,16 +38,15 @@ def golden(
         print(speech.say("cli-golden-done", game=kind.id, count=len(kept), missing=len(missing)), " ".join(missing))
 
 
-def by_bots(seed: int) -> Callable[[Match], Choice]:
+def by_bots(seed: int) -> Callable[[Match], tuple[int, int]]:
     """Bots end games in ways that random play does not."""
-    from durbar.engine.record import Choice
     from durbar.terminal.opponents import opponent
 
     choose = opponent("easy" if seed % 2 else "medium", seed)
 
-    def answer(match: Match) -> Choice:
-        seat = match.players[0]
-        return Choice(seat, choose(match, seat))
+    def answer(match: Match) -> tuple[int, int]:
+        seat = match.owing()[0]
+        return seat, choose(match, seat)
 
     return answer
 

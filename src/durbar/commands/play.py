@@ -27,7 +27,7 @@ def play(
 ) -> None:
     import secrets
 
-    from durbar.engine.match import load, new
+    from durbar import load, new
     from durbar.terminal.table import Table
 
     chosen = secrets.randbits(48) if seed is None else seed
@@ -38,4 +38,4 @@ def play(
     table = Table(match, seat, opponents, speech.Reader.language, speech.console(), chosen)
     table.play()
     if save:
-        speech.write_file(Path(save), table.saved())
+        speech.write_file(Path(save), match.record())

@@ -1,9 +1,6 @@
-"""Where chance comes from: a small generator for search and tests, and committed dice for tables."""
+"""A small generator: for search and tests, and for each draw of committed dice."""
 
 from __future__ import annotations
-
-import hashlib
-import hmac
 
 from mypy_extensions import i64
 
@@ -29,19 +26,3 @@ class Rng:
         self.b = self.c * 9 & 0xFFFFFFFF
         self.c = ((self.c << 21 & 0xFFFFFFFF | self.c >> 11) + t) & 0xFFFFFFFF
         return t * n >> 32
-
-
-def secret_of(seed: int) -> bytes:
-    """The secret of a game started from a plain number: reproducible, for tests and for duplicate games."""
-    return hashlib.sha256(f"durbar {seed}".encode()).digest()
-
-
-def commitment(secret: bytes) -> str:
-    """What is shown before the game; anyone can check the secret against it afterwards."""
-    return hashlib.sha256(secret).hexdigest()
-
-
-def rng_of_draw(secret: bytes, label: str) -> Rng:
-    """The generator of one draw: nothing but the secret and the label decides its outcome."""
-    digest = hmac.new(secret, label.encode(), hashlib.sha256).digest()
-    return Rng(int.from_bytes(digest[:12], "big"))

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequenc
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.flow import Decision, Flow, Option, Seat, Step, Words
-from durbar.engine.position import agenda_text
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
@@ -226,6 +226,10 @@ class Game(ABC):
         pairs = zip(kinds, event[1:], strict=False)
         return (name, *(self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs))
 
+    def visible_to(self, event: tuple[int, ...]) -> int | None:
+        """The one seat that is told of this event; None: everybody is."""
+        return event[1] if self.events[event[0]].private else None
+
     def agenda(self, g: Flow) -> str:
         return agenda_text(g)
 
@@ -247,6 +251,11 @@ def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
             if issubclass(kind, Step) and kind not in (Step, Decision):
                 found[name] = kind
     return found
+
+
+def may_know(seat: int | None, visible_to: int | None) -> bool:
+    """May a seat (None: a spectator) know what is visible to one seat, or to everybody?"""
+    return visible_to is None or visible_to == seat
 
 
 class Games(MutableMapping[str, Game]):

@@ -18,8 +18,8 @@ except ModuleNotFoundError as missing:
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game, Result, game_of
-from durbar.engine.position import read, write
 from durbar.engine.refusal import Illegal, Refusal
+from durbar.match.position import read, write
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -17,8 +17,8 @@ import pyspiel
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
-from durbar.engine.position import read, write
 from durbar.env import actions_of, observation_of, option_of, utilities
+from durbar.match.position import read, write
 
 MAX_CHANCE_OUTCOMES = 4096
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from durbar.bots.bot import Bot, seat_view
 from durbar.bots.protocol import CommandBot
 from durbar.bots.spec import bot_of
-from durbar.engine.chance import secret_of
-from durbar.engine.match import Match, new
 from durbar.engine.refusal import Problem
+from durbar.match.dice import dice_of
+from durbar.match.match import Match, new
 
 
 class Task(NamedTuple):
@@ -41,17 +41,17 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """Play a game to its end."""
-    match = new(task.game, len(task.bots), task.seed, task.settings)
+    match = new(task.game, len(task.bots), task.settings, dice_of(task.seed))
     bots = [bot_of(spec, bot_seed(task.seed, seat), task.patience) for seat, spec in enumerate(task.bots)]
     choices, seconds = [0] * len(bots), [0.0] * len(bots)
     try:
         while not match.over:
-            seat = match.players[0]
+            seat = match.owing()[0]
             start = time.perf_counter()
             ask(match, bots[seat], seat, task.seed)
             seconds[seat] += time.perf_counter() - start
             choices[seat] += 1
-            if len(match.history) > 4 * match.game.bound:
+            if match.steps > 4 * match.game.bound:
                 raise Problem("endless", game=task.game, seed=task.seed)
     finally:
         for bot in bots:
@@ -68,17 +68,18 @@ def play(task: Task) -> Played:
 
 def bot_seed(seed: int, seat: int) -> int:
     """A generator of its own for each seat, apart from the dice."""
-    return int.from_bytes(secret_of(seed)[:8], "big") + seat
+    return int.from_bytes(dice_of(seed).secret[:8], "big") + seat
 
 
 def ask(match: Match, bot: Bot, seat: int, seed: int) -> None:
     """Let a bot choose: it sees its seat's knowledge only."""
     options = match.options(seat)
-    if len(options) == 1:
-        option = options[0]
-    else:
-        option = bot.choose(seat_view(match, seat, seed * 1_000_003 + len(match.history)))
-    match.play(seat, option)
+    match.play(seat, options[0] if len(options) == 1 else bot.choose(seat_view(match, seat, deal_of(seed, match))))
+
+
+def deal_of(seed: int, match: Match) -> int:
+    """What the unseen is dealt from: other at each choice."""
+    return seed * 1_000_003 + match.steps
 
 
 def faults_of(bot: Any) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from durbar.engine import record
-from durbar.engine.flow import CHANCE
-from durbar.engine.game import game_of
-from durbar.engine.match import Match
+from durbar.engine.flow import CHANCE, Seat
 from durbar.lab.lore import Lore, lore_of
+from durbar.match.match import load
+from durbar.match.record import Choice
 
 PEOPLE = ("seat", "owner")
 """Kinds of labels that name players: not what came up, but to whom."""
@@ -31,17 +30,14 @@ class Tale(NamedTuple):
 
 
 class Teller:
-    """Replays a record and takes notes."""
+    """Goes through a match and takes notes."""
 
     def __init__(self, number: int, text: str) -> None:
-        told = record.read(text)
         self.number = number
-        self.lines = [line for _n, line in told.lines]
-        kind = game_of(told.game)
-        self.match = Match(kind, kind.new(told.seats, told.settings), None)
-        self.lore: Lore = lore_of(told.game)
+        self.match = load(text)
+        self.game = self.match.game
+        self.lore: Lore = lore_of(self.game.id)
         self.turn = 0
-        self.heard = 0
         self.opened: Counter[int] = Counter()
         self.leader = -1
         self.changes = 0
@@ -54,43 +50,39 @@ class Teller:
         self.asked: Counter[str] = Counter()
 
     def tell(self) -> Tale:
-        self.note_leaders()
-        self.listen()
-        for line in self.lines:
-            choice = record.parse_choice(self.match.game, self.match.state, line)
+        self.note_leaders(self.match.at(0))
+        for step, (g, choice) in enumerate(self.match.walk()):
+            if step:
+                self.watch_leader(g)
             if choice.player != CHANCE:
                 self.choices += 1
-                self.asked[type(self.match.state.decision).__name__] += 1
-                self.note_opening(choice)
-            self.match.apply(choice)
-            self.listen()
-            self.watch_leader()
+                self.asked[type(g.decision).__name__] += 1
+                self.note_opening(g, choice)
+            self.listen(self.match.told[step])
+        self.watch_leader(self.match.state)
         return self.tale()
 
-    def note_leaders(self) -> None:
+    def note_leaders(self, g: Any) -> None:
         """Who leads which nation, where that is settled before the game."""
-        kind, state = self.lore.led, self.match.state
-        for number, role in enumerate(self.match.game.labels(state, kind) if kind else ()):
-            seat = int(state.controller(number))
+        kind = self.lore.led
+        for number, role in enumerate(self.game.labels(g, kind) if kind else ()):
+            seat = int(g.controller(number))
             if seat >= 0:
                 self.roles.append({"game": self.number, "seat": seat, "kind": kind, "role": role})
 
-    def note_opening(self, choice: record.Choice) -> None:
+    def note_opening(self, g: Any, choice: Choice) -> None:
         """The first choices of a seat that were choices."""
-        if self.opened[choice.player] < OPENINGS and len(self.match.options(choice.player)) > 1:
+        if self.opened[choice.player] < OPENINGS and len(g.legal_for(Seat(choice.player))) > 1:
             self.opened[choice.player] += 1
-            asked = type(self.match.state.decision).__name__
-            words = self.match.text(choice.option)
-            nth = self.opened[choice.player]
-            row = {"game": self.number, "seat": choice.player, "nth": nth, "ask": asked, "choice": words}
+            asked, nth = type(g.decision).__name__, self.opened[choice.player]
+            row = {"game": self.number, "seat": choice.player, "nth": nth, "ask": asked, "choice": choice.words}
             self.openings.append(row)
 
-    def listen(self) -> None:
-        """Go through the events that are new."""
-        log = self.match.state.log or []
-        for event in log[self.heard :]:
-            kind = self.match.game.events[event[0]]
-            words = self.match.game.event_words(self.match.state, event)
+    def listen(self, told: list[tuple[int, ...]]) -> None:
+        """Go through the events of a choice."""
+        for event in told:
+            kind = self.game.events[event[0]]
+            words = self.game.event_words(self.match.state, event)
             self.turn += kind.name == self.lore.turn
             self.note_points(words)
             self.note_role(words)
@@ -98,7 +90,6 @@ class Teller:
             for what, word in zip(kind.kinds, words[1:], strict=False):
                 if what and what not in PEOPLE:
                     self.counts[kind.name, what, word] += 1
-        self.heard = len(log)
 
     def note_points(self, words: tuple[str, ...]) -> None:
         for rule in self.lore.points:
@@ -112,16 +103,16 @@ class Teller:
     def note_role(self, words: tuple[str, ...]) -> None:
         for rule in self.lore.roles:
             if words[0] == rule.event:
-                seats = list(self.match.game.labels(self.match.state, "seat"))
+                seats = list(self.game.labels(self.match.state, "seat"))
                 seat = words[1 + rule.seat]
                 known = any(row["seat"] == seats.index(seat) for row in self.roles) if seat in seats else True
                 if not (known and self.lore.first_role_only) and seat in seats:
                     role = words[1 + rule.role]
                     self.roles.append({"game": self.number, "seat": seats.index(seat), "kind": rule.kind, "role": role})
 
-    def watch_leader(self) -> None:
+    def watch_leader(self, g: Any) -> None:
         """Who is ahead as things stand; a tie leaves the lead where it was."""
-        scores = self.match.result.scores
+        scores = self.game.result(g).scores
         best = max(scores)
         if scores.count(best) == 1:
             leader = scores.index(best)

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from durbar.engine.flow import CHANCE
-from durbar.engine.record import Choice
-from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.engine.game import SEATS
+from durbar.engine.refusal import Problem
+from durbar.match.dice import Dice
+from durbar.match.match import Match
+from durbar.match.record import Choice
 from durbar.server import journal
-from durbar.server.play import Advance
 from durbar.server.table import Table
 
 
@@ -18,7 +20,7 @@ class Act(NamedTuple):
     """An entry to store, and, for a choice, what it leads to."""
 
     entry: journal.AnyEntry
-    done: Advance | None = None
+    done: Match | None = None
 
 
 class Actor(NamedTuple):
@@ -86,8 +88,9 @@ def start(actor: Actor, secret: bytes) -> Deed:
             raise Problem("not-host")
         if any(plan.kind == "open" for plan in table.seats):
             raise Problem("open-seats")
-        done = table.play.advance([], secret)
-        return Act(journal.Started(time.time(), [choice.option for choice in done.choices]), done)
+        done = table.match.fork()
+        drawn = done.settle(Dice(secret))
+        return Act(journal.Started(time.time(), [choice.option for choice in drawn]), done)
 
     return deed
 
@@ -108,18 +111,16 @@ def choose(actor: Actor | None, seat: int, decision: int, option: int, secret: b
             raise Problem("not-your-turn")
         if table.asked[seat] != decision:
             raise Problem("too-late")
-        if option not in table.play.options(seat):
-            raise Illegal(table.play.game.refusal(table.play.state, seat, option) or Refusal("no-such-choice", ""))
-        return chosen(table, Choice(seat, option), decision, secret)
+        done = table.match.fork()
+        choice, *draws = done.play(seat, option, Dice(secret))
+        text, drawn = record_line(choice), [draw.option for draw in draws]
+        return Act(journal.Chose(time.time(), seat, decision, option, text, drawn), done)
 
     return deed
 
 
-def chosen(table: Table, choice: Choice, decision: int, secret: bytes) -> Act:
-    text = table.play.text(choice)
-    done = table.play.advance([choice], secret)
-    draws = [c.option for c in done.choices[1:]]
-    return Act(journal.Chose(time.time(), choice.player, decision, choice.option, text, draws), done)
+def record_line(choice: Choice) -> str:
+    return f"{SEATS[choice.player]} {choice.words}"
 
 
 def redo(actor: Actor, seat: int) -> Deed:
@@ -128,14 +129,13 @@ def redo(actor: Actor, seat: int) -> Deed:
     def deed(table: Table) -> Act:
         playing(table)
         owned(table, actor, seat)
-        again = table.play.again()
-        if not again or again[0].player != seat:
+        if not table.match.undone or table.match.undone[0].player != seat:
             raise Problem("nothing-to-redo")
-        text = table.play.text(again[0])
-        draws = [choice.option for choice in again[1:]]
-        number = table.asked[seat]
-        entry = journal.Chose(time.time(), seat, number, again[0].option, text, draws, redo=True)
-        return Act(entry, table.play.advance(again))
+        done = table.match.fork()
+        choice, *draws = done.redo()
+        text, drawn = record_line(choice), [draw.option for draw in draws]
+        entry = journal.Chose(time.time(), seat, table.asked[seat], choice.option, text, drawn, redo=True)
+        return Act(entry, done)
 
     return deed
 
@@ -149,12 +149,12 @@ def undo(actor: Actor, seat: int, to: int | None) -> Deed:
     def deed(table: Table) -> Act:
         playing(table)
         owned(table, actor, seat)
-        step = table.play.last_choice(seat) if to is None else to
-        if step is None or table.play.stale(step):
+        step = table.match.last_choice(seat) if to is None else to
+        if step is None or not table.match.chosen_at(step):
             raise Problem("nothing-to-undo")
         if step < table.floor():
             raise Problem("choice-of-one-who-left")
-        if table.play.why_barred(seat, step) is None or not table.others(seat):
+        if table.match.why_barred(seat, step) is None or not table.others(seat):
             return Act(journal.Undid(time.time(), seat, step))
         if table.request is not None:
             raise Problem("already-asked")

@@ -191,7 +191,7 @@ class Connection:
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         acts.playing(table)
-        refusal = table.play.game.refusal(table.play.state, seat, option)
+        refusal = table.match.why_not(seat, option)
         if refusal is None:
             self.reply(messages.Reason(ref, option, None, "", [], ""))
             return
@@ -233,7 +233,7 @@ class Connection:
     def told(self, problem: Problem) -> ProblemInfo:
         table = self.opened.table
         names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
-        game, state = table.play.game, table.play.state
+        game, state = table.match.game, table.match.state
         return sentence(Texts(self.language, names).adopt(game.id, game.own_names(state)), problem)
 
     def fail(self, ref: str, problem: Problem) -> None:

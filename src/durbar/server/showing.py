@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Any
 
 from durbar.engine.flow import CHANCE, Option, Seat
-from durbar.engine.game import SEATS, Game
-from durbar.engine.preview import preview
-from durbar.engine.record import Choice
+from durbar.engine.game import SEATS, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
+from durbar.match.match import Match
 from durbar.rulebook import rules_by_step
 from durbar.server.messages import (
     Ask,
@@ -24,7 +22,7 @@ from durbar.server.messages import (
     State,
     UndoInfo,
 )
-from durbar.server.table import Logged, Summary, Table, time_text
+from durbar.server.table import Summary, Table, time_text
 from durbar.server.wire import ResultInfo, SeatInfo, TableInfo
 
 PAGE = 200  # lines of the log sent at once
@@ -58,14 +56,14 @@ def decision_info(table: Table, g: Any) -> DecisionInfo | None:
         return None
     name = type(decision).__name__
     rules = rules_by_step(table.made.game).get(name, ())
-    return DecisionInfo(name, list(rules), list(decision.subject(g)), table.play.owing(g))
+    return DecisionInfo(name, list(rules), list(decision.subject(g)), table.match.owing(g))
 
 
 def ask(table: Table, seat: int | None) -> Ask | None:
     """What a seat is asked: its options, and what looks possible and is not."""
     if seat is None or table.status != "playing" or seat not in table.asked:
         return None
-    g, game = table.play.state, table.play.game
+    g, game = table.match.state, table.match.game
     decision, player = g.decision, Seat(seat)
     options, refused = [], []
     for option in decision.candidates(g, player):
@@ -84,36 +82,30 @@ def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:
     """What these options would do, as far as the seat can know; only for what it may choose."""
     if table.status != "playing":
         return []
-    g, game = table.play.state, table.play.game
-    legal = table.play.options(seat)
-    return [preview_info(game, g, seat, option) for option in options if option in legal]
+    legal = table.match.options(seat)
+    return [preview_info(table.match, seat, option) for option in options if option in legal]
 
 
-def preview_info(game: Game, g: Any, seat: int, option: int) -> PreviewInfo:
-    events, then = preview(game, g, seat, option)
-    words = [list(game.event_words(g, event)) for event in events[:FORESEEN]]
+def preview_info(match: Match, seat: int, option: int) -> PreviewInfo:
+    events, then = match.preview(seat, option)
+    words = [list(match.game.event_words(match.state, event)) for event in events[:FORESEEN]]
     return PreviewInfo(option, words, then, max(0, len(events) - FORESEEN))
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
     if seat is None or table.status != "playing":
         return None
-    play, request = table.play, table.request
-    to = play.last_choice(seat)
+    match, request = table.match, table.request
+    to, why, first = match.undoable(seat)
     if to is not None and to < table.floor():
-        to = None
-    why = None if to is None else play.why_barred(seat, to)
+        to = why = None
     free = to is not None and (why is None or not table.others(seat))
     asked = None if request is None else ConsentInfo(request.number, request.seat, request.to, request.waiting)
-    redo = bool(play.undone) and play.undone[0].player == seat
-    return UndoInfo(to, free, play.first_free(seat), why, redo, asked)
+    redo = bool(match.undone) and match.undone[0].player == seat
+    return UndoInfo(to, free, first, why, redo, asked)
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------
-
-
-def readable(logged: Logged, seat: int | None) -> bool:
-    return logged.only < 0 or logged.only == seat
 
 
 def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
@@ -129,14 +121,14 @@ def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[li
         enough = since == 0 and len(items) >= PAGE and (moment <= seen or not seen or len(items) >= MOST)
         if enough and moment < items[-1].moment:
             return items[::-1], True
-        if readable(logged, seat):
+        if may_know(seat, logged.visible_to):
             items.append(logged.item)
     return items[::-1], False
 
 
 def whispers(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
     """What only this seat may know of a time when nobody looked through its eyes."""
-    return [one.item for one in table.log if one.only == seat and after < one.item.moment <= until]
+    return [one.item for one in table.log if one.visible_to == seat and after < one.item.moment <= until]
 
 
 def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogItem], bool]:
@@ -147,7 +139,7 @@ def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogIte
             continue
         if len(items) >= PAGE and logged.item.moment < items[-1].moment:
             return items[::-1], True
-        if readable(logged, seat):
+        if may_know(seat, logged.visible_to):
             items.append(logged.item)
     return items[::-1], False
 
@@ -157,16 +149,16 @@ def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogIte
 
 def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool) -> State:
     """Everything the looking seat may know now."""
-    play = table.play
+    match = table.match
     begun = table.status != "waiting"
     log, earlier = log_since(table, seat, since, seen)
     return State(
         moment=table.moment,
-        step=play.steps,
+        step=match.steps,
         table=info,
         looking=seat,
-        view=play.game.view(play.state, seat) if begun else None,
-        decision=decision_info(table, play.state) if table.status == "playing" else None,
+        view=match.game.view(match.state, seat) if begun else None,
+        decision=decision_info(table, match.state) if table.status == "playing" else None,
         ask=ask(table, seat),
         undo=undo_info(table, seat),
         result=info.result,
@@ -174,51 +166,47 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
         chat=[item for item in table.chat[-PAGE:] if item.moment > since],
         seen=seen,
         earlier=earlier,
-        static=play.static() if first else None,
+        static=table.static() if first else None,
     )
 
 
 def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
     """An earlier step from a viewpoint."""
-    play = table.play
-    g = play.at(step)
+    match = table.match
+    g = match.at(step)
     over = table.status == "over"
-    chosen, by = choice_words(table, g, step, seat, over)
-    told = events_of(table, step)
+    chosen, by = choice_words(table, step, seat, over)
     return Moment(
         step=step,
-        steps=play.steps,
+        steps=match.steps,
         looking=seat,
-        view=play.game.view(g, seat),
+        view=match.game.view(g, seat),
         decision=decision_info(table, g),
         result=result_at(table, step),
-        log=[logged.item for logged in told if readable(logged, seat)],
+        log=events_of(table, step, seat),
         chosen=chosen,
         by=by,
-        static=play.static() if static else None,
+        static=table.static() if static else None,
     )
 
 
 def result_at(table: Table, step: int) -> ResultInfo | None:
-    return table.result() if step == table.play.steps else None
+    return table.result() if step == table.match.steps else None
 
 
-def events_of(table: Table, step: int) -> list[Logged]:
+def events_of(table: Table, step: int, seat: int | None) -> list[LogItem]:
     """The events of the choice that led to a step, in the line of play as it stands."""
     if step == 0:
         return []
-    moment = table.marks[step - 1]
-    first = bisect_left(table.log, moment, key=lambda logged: logged.item.moment)
-    last = bisect_right(table.log, moment, key=lambda logged: logged.item.moment)
-    return [one for one in table.log[first:last] if one.item.step == step and one.item.kind == "event"]
-
-
-def choice_words(table: Table, g: Any, step: int, seat: int | None, over: bool) -> tuple[list[str] | None, int | None]:
-    """The choice made next, where the viewer may know it."""
-    line: list[Choice] = table.play.line
-    if step >= len(line):
-        return None, None
-    player, option = line[step]
+    moment, player = table.marks[step - 1], table.match.line[step - 1].player
     by = None if player == CHANCE else player
-    known = over or player == seat
-    return (list(g.decision.words(g, Option(option))) if known else None), by
+    return [LogItem(moment, step, by, "event", list(words)) for words in table.match.events(seat, step - 1, step)]
+
+
+def choice_words(table: Table, step: int, seat: int | None, over: bool) -> tuple[list[str] | None, int | None]:
+    """The choice made next, where the viewer may know it."""
+    if step >= table.match.steps:
+        return None, None
+    player, words, _ = table.match.line[step]
+    by = None if player == CHANCE else player
+    return (words.split() if over or player == seat else None), by

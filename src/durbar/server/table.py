@@ -10,12 +10,13 @@ from msgspec import Struct
 
 from durbar.engine.flow import CHANCE, Seat
 from durbar.engine.game import GAMES
-from durbar.engine.record import Choice, parse_choice
 from durbar.engine.refusal import Problem
+from durbar.match import match as matches
+from durbar.match.match import Match
+from durbar.match.past import Past
 from durbar.server import journal
 from durbar.server.journal import SeatPlan
 from durbar.server.messages import ChatItem, LogItem
-from durbar.server.play import Advance, Play, Told, new_play
 from durbar.server.wire import ResultInfo, Status
 
 REMEMBERED = 100  # answers known again when they are sent twice
@@ -31,10 +32,10 @@ class Request(Struct, frozen=True):
 
 
 class Logged(NamedTuple):
-    """A line of the log. `only`: the one seat that may read it, or -1."""
+    """A line of the log. `visible_to`: the one seat that may read it; None: everybody may."""
 
     item: LogItem
-    only: int
+    visible_to: int | None
 
 
 class Summary(Struct):
@@ -77,25 +78,26 @@ class Table:
         self.made: journal.Created
         self.touched = 0.0
         self.seats: list[SeatPlan] = []
-        self.play: Play
-        self.log: list[Logged] = []
-        self.chat: list[ChatItem] = []
-        self.marks: list[int] = []  # for each choice of the line of play, the moment it was made
+        self.match: Match
+        self.log: Past[Logged] = Past()
+        self.chat: Past[ChatItem] = Past()
+        self.marks: Past[int] = Past()  # for each choice of the line of play, the moment it was made
         self.asked: dict[int, int] = {}  # seat -> number of its question
         self.answers: dict[tuple[int, int], int] = {}  # (seat, number of the question) -> option
         self.request: Request | None = None
         self.secret = ""  # of an imported game
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
+        self.statics: dict[str, Any] | None = None
         self.changed = 0  # the last moment that was not mere talk
 
     def fork(self) -> Table:
         """A copy to fold one more entry into: the table itself changes only when that entry is stored."""
         other = copy(self)
-        other.seats, other.log, other.chat = list(self.seats), list(self.log), list(self.chat)
-        other.asked, other.answers, other.marks = dict(self.asked), dict(self.answers), list(self.marks)
+        other.log, other.chat, other.marks = self.log.fork(), self.chat.fork(), self.marks.fork()
+        other.seats, other.asked, other.answers = list(self.seats), dict(self.asked), dict(self.answers)
         other.parted = dict(self.parted)
         if self.moment:
-            other.play = self.play.fork()
+            other.match = self.match.fork()
         return other
 
     # --- queries ---------------------------------------------------------------------------------------------------
@@ -109,20 +111,25 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if person and seat.kind == "person" and seat.person == person]
 
     def turn(self) -> list[int]:
-        return self.play.owing() if self.status == "playing" else []
+        return self.match.owing() if self.status == "playing" else []
 
     def result(self) -> ResultInfo | None:
         if self.status != "over":
             return None
-        ranks, scores, reason = self.play.result
+        ranks, scores, reason = self.match.result
         return ResultInfo(list(ranks), list(scores), reason)
 
     def summary(self) -> Summary:
         made = self.made
         return Summary(
             self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
-            self.moment, self.play.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
+            self.moment, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
         )  # fmt: skip
+
+    def static(self) -> dict[str, Any]:
+        if self.statics is None:
+            self.statics = self.match.game.static(self.match.state)
+        return self.statics
 
     def others(self, seat: int) -> list[int]:
         """Seats of the other people at the table: those who must agree when somebody goes back behind a barrier."""
@@ -135,7 +142,7 @@ class Table:
 
     # --- the fold --------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: journal.AnyEntry, done: Advance | None = None) -> None:
+    def fold(self, entry: journal.AnyEntry, done: Match | None = None) -> None:
         """One entry more. `done` is what a choice leads to, where it has been worked out already."""
         self.moment += 1
         self.touched = entry.at
@@ -150,7 +157,7 @@ class Table:
                 self.on_undid(seat, to)
             case journal.Asked(seat=seat, to=to):
                 self.request = Request(self.moment, seat, to, self.others(seat))
-                self.note("asked", seat, str(self.play.steps), str(to))
+                self.note("asked", seat, str(self.match.steps), str(to))
             case journal.Answered():
                 self.on_answered(entry)
             case journal.Created():
@@ -166,64 +173,67 @@ class Table:
             raise Problem("unknown-game", given=entry.game, known=", ".join(GAMES))
         self.made = entry
         self.seats = list(entry.seats)
-        self.play = new_play(game, len(entry.seats), entry.settings, entry.rules, entry.start)
+        if entry.start:
+            self.match = matches.load(entry.start)
+        else:
+            self.match = matches.new(entry.game, len(entry.seats), entry.settings, rules=entry.rules)
 
-    def on_started(self, entry: journal.Started | journal.Imported, done: Advance | None) -> None:
+    def on_started(self, entry: journal.Started | journal.Imported, done: Match | None) -> None:
         self.status = "playing"
         self.note("start", None)
         if isinstance(entry, journal.Imported):
-            choices = [Choice(*choice) for choice in entry.choices]
+            choices = list(entry.choices)
             self.secret = entry.secret
         else:
-            choices = [Choice(int(CHANCE), option) for option in entry.draws]
-        self.go_on(done or self.play.advance(choices), None)
-
-    def on_chose(self, entry: journal.Chose, done: Advance | None) -> None:
+            choices = [(int(CHANCE), option) for option in entry.draws]
         if done is None:
-            draws = [Choice(int(CHANCE), option) for option in entry.draws]
-            done = self.play.advance([self.trusted(entry), *draws])
+            done = self.match.fork()
+            done.go_on(choices, None)
+        self.go_on(done, None)
+
+    def on_chose(self, entry: journal.Chose, done: Match | None) -> None:
         if entry.redo:
-            del self.play.undone[: len(done.choices)]
             self.note("redo", entry.seat)
-        else:
-            self.play.undone.clear()
+        if done is None:
+            done = self.match.fork()
+            draws = [(int(CHANCE), option) for option in entry.draws]
+            done.go_on([(entry.seat, self.trusted(entry)), *draws], None)
+            done.undone = done.undone[1 + len(draws) :] if entry.redo else ()
         self.answers[entry.seat, entry.decision] = entry.option
         if len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
         self.go_on(done, entry.seat)
 
-    def trusted(self, entry: journal.Chose) -> Choice:
+    def trusted(self, entry: journal.Chose) -> int:
         """A stored choice; where its number means nothing any more, its text still does."""
-        g = self.play.state
-        if entry.option in list(g.legal_for(Seat(entry.seat))):
-            return Choice(entry.seat, entry.option)
-        return parse_choice(self.play.game, g, entry.text)
+        if entry.option in self.match.options(entry.seat):
+            return entry.option
+        return self.match.option(entry.seat, entry.text.partition(" ")[2])
 
-    def go_on(self, done: Advance, actor: int | None) -> None:
+    def go_on(self, done: Match, actor: int | None) -> None:
         """Install what was worked out, tell it, and see who is asked what."""
-        before, first = self.play.state, self.play.steps
-        self.play.install(done)
-        self.marks += [self.moment] * len(done.choices)
-        for n, told in enumerate(done.told, 1):
-            player = done.choices[n - 1].player
-            self.tell(first + n, None if player == CHANCE else player, told)
+        before, first = self.match.state, self.match.steps
+        self.match = done
+        self.marks.extend([self.moment] * (done.steps - first))
+        for step in range(first, done.steps):
+            self.tell(step)
         self.request = None
         self.ask_anew(before, actor)
-        if self.play.over:
+        if self.match.over:
             self.status = "over"
             self.note("over", None)
 
     def ask_anew(self, before: Any, actor: int | None) -> None:
         """Number the questions. One that stands while another seat answers keeps its number."""
         old, self.asked = self.asked, {}
-        for seat in self.play.owing():
-            stands = seat in old and seat != actor and same_question(before, self.play.state, seat)
+        for seat in self.match.owing():
+            stands = seat in old and seat != actor and same_question(before, self.match.state, seat)
             self.asked[seat] = old[seat] if stands else self.moment
 
     def on_undid(self, seat: int, to: int) -> None:
-        self.note("undo", seat, str(self.play.steps), str(to))
-        self.play.back(to)
-        del self.marks[to:]
+        self.note("undo", seat, str(self.match.steps), str(to))
+        self.match.undo(to)
+        self.marks = self.marks.fork(to)
         self.parted = {left: min(step, to) for left, step in self.parted.items()}
         self.request = None
         self.ask_anew(None, None)
@@ -261,7 +271,7 @@ class Table:
                 was = self.seats[seat]
                 self.seats[seat] = SeatPlan("left", name=was.name, former=was.person)
                 self.note("abandon", seat)
-                last = self.play.last_choice(seat)
+                last = self.match.last_choice(seat)
                 self.parted[seat] = 0 if last is None else last + 1
                 self.drop_request(seat)
                 if not any(plan.kind == "person" for plan in self.seats):
@@ -284,11 +294,15 @@ class Table:
     # --- the log ---------------------------------------------------------------------------------------------------
 
     def note(self, kind: str, seat: int | None, *words: str) -> None:
-        self.log.append(Logged(LogItem(self.moment, self.play.steps, seat, kind, list(words)), -1))
+        self.log.append(Logged(LogItem(self.moment, self.match.steps, seat, kind, list(words)), None))
 
-    def tell(self, step: int, seat: int | None, told: list[Told]) -> None:
-        for words, only in told:
-            self.log.append(Logged(LogItem(self.moment, step, seat, "event", list(words)), only))
+    def tell(self, step: int) -> None:
+        """What the choice made at this step led to."""
+        game, player = self.match.game, self.match.line[step].player
+        seat = None if player == CHANCE else player
+        for event in self.match.told[step]:
+            words = list(game.event_words(self.match.state, event))
+            self.log.append(Logged(LogItem(self.moment, step + 1, seat, "event", words), game.visible_to(event)))
 
 
 def same_question(before: Any, now: Any, seat: int) -> bool:

@@ -15,12 +15,11 @@ import structlog
 
 from durbar import bots, build
 from durbar.bots.worker import leave_with_parent
-from durbar.engine import position
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
+from durbar.match.match import Match
 from durbar.server import acts
 from durbar.server.hall import Hall, OpenTable
-from durbar.server.play import Play
 from durbar.server.tasks import Tasks
 
 RANDOM = "random"
@@ -95,7 +94,7 @@ class Thinkers:
 
     def pause(self, opened: OpenTable, seat: int) -> float:
         """People need no time to follow what could not be chosen otherwise."""
-        forced = len(opened.table.play.options(seat)) == 1
+        forced = len(opened.table.match.options(seat)) == 1
         return self.pace * FORCED if forced else self.pace
 
     async def choose(self, opened: OpenTable, seat: int) -> None:
@@ -113,16 +112,16 @@ class Thinkers:
 
     async def option(self, opened: OpenTable, seat: int) -> int:
         """What the seat's bot chooses; a random option where it cannot tell."""
-        play, level = opened.table.play, opened.table.seats[seat].level
-        options = play.options(seat)
+        match, level = opened.table.match, opened.table.seats[seat].level
+        options = match.options(seat)
         if len(options) == 1 or level == RANDOM:
             return secrets.choice(options)
         try:
-            option = await self.thought(think, play, seat, level)
+            option = await self.thought(think, match, seat, level)
         except BrokenProcessPool:
             option = -1
         except Exception as problem:  # whatever a bot does wrong, the game goes on
-            log.error("bot failed", game=play.game.id, level=level, problem=repr(problem))
+            log.error("bot failed", game=match.game.id, level=level, problem=repr(problem))
             option = -1
         return option if option in options else secrets.choice(options)
 
@@ -133,16 +132,15 @@ class Thinkers:
                 table = opened.table
                 if table.status != "playing" or table.asked.get(seat) != number:
                     return []
-                return await self.thought(weigh, table.play, seat, ADVISER)
+                return await self.thought(weigh, table.match, seat, ADVISER)
         except Exception as problem:  # as with bots that play: whatever goes wrong, the game goes on
             log.error("no advice", table=opened.table.id, problem=repr(problem))
             return []
 
-    async def thought(self, function: Callable[[str, str, int, str, int], T], play: Play, seat: int, level: str) -> T:
+    async def thought(self, function: Callable[[str, str, int, str, int], T], match: Match, seat: int, level: str) -> T:
         """The function's answer from a worker process, which gets a position dealt from what the seat knows."""
-        known = play.game.determinize(play.state, seat, Rng(secrets.randbits(96)))
-        text = position.write(play.game, known)
-        given = (play.game.id, text, seat, level, secrets.randbits(32))
+        known = match.imagined(seat, Rng(secrets.randbits(96)))
+        given = (match.game.id, known.position(), seat, level, secrets.randbits(32))
         try:
             answer = asyncio.get_running_loop().run_in_executor(self.executor(), function, *given)
             return await asyncio.wait_for(answer, PATIENCE)

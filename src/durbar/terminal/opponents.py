@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from durbar.bots import Alternative, level_bot, seat_view
 from durbar.engine.chance import Rng
-from durbar.engine.match import Match
+from durbar.match.match import Match
 
 Chooser = Callable[[Match, int], int]
 

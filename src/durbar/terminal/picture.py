@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from durbar.engine.match import Match
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
+from durbar.match.match import Match
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,18 +50,10 @@ class Picture:
         self.out.print(Panel(Text(drawing), title=title, expand=False, border_style="dim"))
 
     def story(self, since: int = 0, seat: int | None = None) -> int:
-        """What happened since event number `since`, as this seat may hear it (None: everything); the number reached."""
-        log = self.match.state.log or []
-        for line in self.sentences(log[since:], seat):
-            self.out.print(f"[dim]·[/] {line}")
-        return len(log)
-
-    def sentences(self, events: Iterable[tuple[int, ...]], seat: int | None) -> Iterable[str]:
-        game = self.match.game
-        for event in events:
-            if game.events[event[0]].private and seat is not None and event[1] != seat:
-                continue
-            yield self.texts.phrase(game.id, "event", game.event_words(self.match.state, event))
+        """What happened since step `since`, as this seat (None: anybody) may hear it; the step reached."""
+        for words in self.match.events(seat, since):
+            self.out.print(f"[dim]·[/] {self.texts.phrase(self.match.game.id, 'event', words)}")
+        return self.match.steps
 
     def question(self, seat: int) -> str:
         """What the present decision asks this seat."""

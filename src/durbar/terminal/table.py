@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from durbar.engine.flow import Option, Seat
-from durbar.engine.match import Match
 from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.match.match import Match
 from durbar.terminal.keyboard import ask
 from durbar.terminal.opponents import advice, opponent
 from durbar.terminal.picture import Picture
@@ -61,7 +61,7 @@ class Table:
         """Until the game is over, or `q`."""
         self.out.print(self.say("terminal-welcome"))
         while self.open and not self.match.over:
-            owing = self.match.players
+            owing = self.match.owing()
             here = [seat for seat in owing if seat in self.people]
             if here:
                 self.turn(here[0])
@@ -180,7 +180,7 @@ class Table:
 
         level = rest or USUAL
         try:
-            told = advice(self.match, seat, level, self.seed + len(self.match.history))
+            told = advice(self.match, seat, level, self.seed + self.match.steps)
         except Problem as problem:
             self.out.print(self.say(f"problem-{problem.key}", **problem.arguments))
             return
@@ -203,16 +203,12 @@ class Table:
         """The game so far as a record."""
         path = Path(rest or f"{self.match.game.id}.durbar")
         try:
-            path.write_text(self.saved(), encoding="utf-8")
+            path.write_text(self.match.record(), encoding="utf-8")
         except OSError as reason:
             told = reason.strerror or str(reason)
             self.out.print(self.say("problem-file-unwritable", given=str(path), reason=told))
         else:
             self.out.print(self.say("terminal-saved", file=str(path)))
-
-    def saved(self) -> str:
-        """The record; where the game began from a position, the position it has reached."""
-        return self.match.position() if self.match.start else self.match.record()
 
     def rules(self, seat: int, rest: str) -> None:
         """The paragraphs of the present decision, or of a given number."""

@@ -58,16 +58,16 @@ class Table:
 
     def candidates(self) -> dict[int, tuple[str, ...]]:
         g = self.match.state
-        player = Seat(self.match.players[0]) if self.match.players else Seat(-1)
+        player = Seat(self.match.owing()[0]) if self.match.owing() else Seat(-1)
         return {int(o): g.decision.words(g, Option(o)) for o in g.decision.candidates(g, player)}
 
     def options(self) -> list[str]:
-        return [self.match.text(option) for option in self.match.options(self.match.players[0])]
+        return [self.match.text(option) for option in self.match.options(self.match.owing()[0])]
 
     def find(self, text: str) -> int:
         """The option whose words begin with these, or else the candidate."""
         wanted = tuple(text.split())
-        legal = self.match.options(self.match.players[0]) if self.match.players else []
+        legal = self.match.options(self.match.owing()[0]) if self.match.owing() else []
         fitting = [option for option, words in self.candidates().items() if words[: len(wanted)] == wanted]
         for option in [*(o for o in fitting if o in legal), *fitting]:
             return option
@@ -75,7 +75,7 @@ class Table:
 
     def play(self, *texts: str) -> Table:
         for text in texts:
-            self.match.play(self.match.players[0], self.find(text))
+            self.match.play(self.match.owing()[0], self.find(text))
             GAME.check(self.match.state)
         return self
 
@@ -88,14 +88,14 @@ class Table:
     def why(self, text: str) -> str:
         """The rule that refuses this choice, and nothing has changed."""
         before = self.match.position()
-        refusal = self.match.why_not(self.match.players[0], self.find(text))
+        refusal = self.match.why_not(self.match.owing()[0], self.find(text))
         assert refusal is not None, f"{text} is allowed"
         assert self.match.position() == before
         return f"{refusal.key} {refusal.rule}"
 
     def told(self, name: str) -> list[str]:
         """The last word of every event of this name."""
-        return [words[-1] for words in self.match.events if words[0] == name]
+        return [words[-1] for words in self.match.events() if words[0] == name]
 
     def circled(self) -> list[str]:
         return self.told("bonus_circled")

@@ -39,7 +39,7 @@ def test_dc_e15_a_half_road_closes_a_loop() -> None:
 def test_dc_e16_the_border_without_a_bonus_and_a_market_without_stock() -> None:
     table = turn().play("take G2", "road b4 ES")
     assert table.changes() == {"b4": "ES"}
-    assert table.match.players == [1]
+    assert table.match.owing() == [1]
 
 
 def test_dc_e17_a_corner_one_border_side() -> None:

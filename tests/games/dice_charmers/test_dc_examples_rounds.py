@@ -31,7 +31,7 @@ def test_dc_e66_the_twin_goes_to_the_elephant() -> None:
     table.play("take P1")
     assert isinstance(table.match.state.decision, Chance)
     table.roll(*(f"roll {die}" for die in ("P1", "P2", "G1", "G2", "B1", "B2", "O1", "O2")))
-    assert table.match.players == [1]
+    assert table.match.owing() == [1]
     assert len(table.place("centre")) == 8
 
 
@@ -70,7 +70,7 @@ def test_dc_e70_after_karma_neither_is_usable() -> None:
     table.play("karma O1").roll("roll B2 lamp", "roll O1 merchant").play("take O1")
     assert table.sheet(1) == before | {"karma": "2/2"}
     assert (table.place("B"), table.place("elephant")) == (["O1"], ["B2"])
-    assert table.match.players == [2]
+    assert table.match.owing() == [2]
 
 
 def test_dc_e71_no_usable_die_and_no_karma() -> None:
@@ -79,7 +79,7 @@ def test_dc_e71_no_usable_die_and_no_karma() -> None:
         "river E 18=1", "palace E merchant=3", "karma E=2", "spent E=2",
         seats=5, roll="P1=tea-tea P2=silk-spice G1=straight G2=curve B1=flag B2=tiger O1=merchant O2=builder",
     )  # fmt: skip
-    assert table.match.players == [4]
+    assert table.match.owing() == [4]
     for die in ("B1", "B2", "O1"):
         assert table.why(f"take {die}") == "not-usable DC 2.5"
     before = table.sheet(4)
@@ -133,7 +133,7 @@ def test_dc_e75_two_players_order_and_number_of_dice() -> None:
     assert (len(takes(table)), "karma" in " ".join(table.options())) == (6, True)
     assert table.place("elephant") == ["B2"]
     table.play("take P1")
-    assert (table.match.players, len(takes(table)), "karma" in " ".join(table.options())) == ([0], 5, True)
+    assert (table.match.owing(), len(takes(table)), "karma" in " ".join(table.options())) == ([0], 5, True)
     table.play("take O1", "decline")
     assert (len(takes(table)), "karma" in " ".join(table.options())) == (4, True)
     assert (table.place("elephant"), table.place("centre")) == (["B2"], ["P2", "G1", "G2", "O2"])
@@ -248,7 +248,7 @@ def test_dc_e85_solo_the_drafter() -> None:
     assert len(table.candidates()) == 6
     table.roll("take B1")
     assert table.sheet() == before
-    assert (table.place("drafter"), table.match.players) == (["B1"], [0])
+    assert (table.place("drafter"), table.match.owing()) == (["B1"], [0])
     table.play("take P1")
     assert len(table.candidates()) == 4
     table.roll("take O1", *(f"roll {die}" for die in ("P1", "P2", "G1", "G2", "B1", "B2", "O1", "O2")))

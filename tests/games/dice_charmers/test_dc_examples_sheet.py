@@ -179,7 +179,7 @@ def test_dc_e54_merchant_one_sold_means_no_good() -> None:
 def test_dc_e55_merchant_with_nothing_to_do() -> None:
     table = turn(FULL_GOODS, "sold A tea=6 silk=6 spice=6", dice="O1=merchant").play("take O1")
     assert table.changes() == {"merchant": "1"}
-    assert table.match.players == [1]
+    assert table.match.owing() == [1]
 
 
 def test_dc_e56_man_singh_when_all_types_are_at_3() -> None:

@@ -19,7 +19,7 @@ def play(seats: int, settings: dict[str, str], seed: int) -> Iterator[durbar.Mat
     """The match after every choice of a random game."""
     match, rng = durbar.new("dice_charmers", players=seats, seed=seed, options=settings), Rng(seed)
     while not match.over:
-        seat = match.players[0]
+        seat = match.owing()[0]
         options = match.options(seat)
         match.play(seat, options[rng.below(len(options))])
         yield match
@@ -45,18 +45,18 @@ def test_random_games_keep_the_invariants_and_end(seats: int, settings: dict[str
         now = [(sheet["fame"], sheet["money"]) for sheet in match.view()["sheets"]]
         assert all(new[0] >= old[0] and new[1] >= old[1] for new, old in zip(now, before, strict=True))
         before = now
-        assert len(match.history) < GAME.bound
+        assert match.steps < GAME.bound
     assert durbar.load(match.record()).position() == match.position()
 
 
 @pytest.mark.parametrize(("seats", "settings"), SETS, ids=NAMES)
 def test_a_whole_game_as_its_events_tell_it(seats: int, settings: dict[str, str]) -> None:
     match = list(play(seats, settings, 5))[-1]
-    circled = [words[1:3] for words in match.events if words[0] == "bonus_circled"]
+    circled = [words[1:3] for words in match.events() if words[0] == "bonus_circled"]
     assert len(circled) == len(set(circled))  # each once per game
-    crossed_out = [words[1:3] for words in match.events if words[0] in ("bonus_used", "bonus_lost")]
+    crossed_out = [words[1:3] for words in match.events() if words[0] in ("bonus_used", "bonus_lost")]
     assert sorted(crossed_out) == sorted(circled)  # and none is kept
-    for turn in turns_of(match.events):
+    for turn in turns_of(match.events()):
         names = {words[0] for words in turn}
         taken = [words[1] for words in turn if words[0] == "took"]
         if taken and taken != ["drafter"] and "idle" not in names:

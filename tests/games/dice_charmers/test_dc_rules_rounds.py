@@ -77,14 +77,14 @@ def test_dc_2_3_the_elephant_passes_clockwise() -> None:
     table = turn("first C", seats=3).play("take P1", "take B1", "road c3 NS", "take O1", "decline")
     assert table.match.state.first == 0
     table.roll(*(f"roll {die}" for die in ALL_DICE))
-    assert table.match.players == [0]
+    assert table.match.owing() == [0]
 
 
 def test_dc_2_4_two_passes_with_two_players() -> None:
     table = turn("first B")
     order = []
     for moves in (["take P1"], ["take O1", "decline"], ["take G1", "road c3 NS"], ["take G2", "road c3 ES"]):
-        order.append(table.match.players[0])
+        order.append(table.match.owing()[0])
         table.play(*moves)
     assert order == [1, 0, 1, 0]
 
@@ -104,7 +104,7 @@ def test_dc_2_7_passing_is_possible_although_there_is_karma() -> None:
     options = table.options()
     assert options[-1] == "pass"
     assert len(options) == 7
-    assert table.play("pass").match.players == [2]
+    assert table.play("pass").match.owing() == [2]
 
 
 def test_dc_2_8_karma_needs_a_die_of_the_centre_and_karma() -> None:
@@ -130,7 +130,7 @@ def test_dc_2_9_after_karma_there_is_no_passing_even_if_neither_die_is_usable() 
 
 def test_dc_2_10_both_passes_of_two_players() -> None:
     table = turn("karma A=2 B=2").play("take P1", "karma G1").roll("roll P2 tea-tea", "roll G1 curve").play("take P2")
-    assert table.match.players == [0]
+    assert table.match.owing() == [0]
     assert any(option.startswith("karma") for option in table.options())
 
 
@@ -240,10 +240,10 @@ def rolls_of(match: durbar.Match, choose: Rng) -> tuple[dict[int, list[str]], di
     rounds: dict[int, list[str]] = {}
     again: dict[str, str] = {}
     while not match.over:
-        options = match.options(match.players[0])
-        match.play(match.players[0], options[choose.below(len(options))])
+        options = match.options(match.owing()[0])
+        match.play(match.owing()[0], options[choose.below(len(options))])
     number, turn_number, nth = 0, 0, 0
-    for event, *words in match.events:
+    for event, *words in match.events():
         if event == "round":
             number = int(words[0])
         elif event == "turn":

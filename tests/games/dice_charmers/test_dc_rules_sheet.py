@@ -70,7 +70,7 @@ def test_dc_4_7_the_second_half_may_be_left_out_the_first_not() -> None:
 def test_dc_4_7_no_second_half_where_none_is_possible() -> None:
     cells = " ".join(f"{cell}={'NES' if cell == 'b2' else 'NESW'}" for cell in CELLS if cell != "c4")
     table = turn(f"roads A {cells}", dice="G1=two_halves").play("take G1", "half b2 west")
-    assert table.match.players == [1]
+    assert table.match.owing() == [1]
 
 
 def test_dc_4_8_a_building_is_built_once() -> None:
@@ -97,7 +97,7 @@ def test_dc_4_10_a_border_bonus_comes_once() -> None:
 
 def test_dc_4_11_sides_then_bonuses_then_fame() -> None:
     table = turn("roads A d4=EW").play("take G2", "road e4 SW")
-    names = [words[0] for words in table.match.events]
+    names = [words[0] for words in table.match.events()]
     assert names.index("drew") < names.index("bonus_circled") < names.index("built") < names.index("fame")
 
 
@@ -227,7 +227,7 @@ def test_dc_7_3_back_to_any_unmarked_space() -> None:
 
 def test_dc_7_4_rewards_in_printed_order() -> None:
     table = turn("river A 9=1", dice="B1=elephant").play("take B1")
-    names = [words[0] for words in table.match.events if words[0] in ("karma", "money")]
+    names = [words[0] for words in table.match.events() if words[0] in ("karma", "money")]
     assert names == ["karma", "money"]
 
 
@@ -296,7 +296,7 @@ def test_dc_8_6_an_effect_that_can_mark_nothing_is_over() -> None:
     others = "palace A maharani=3 merchant=3 man_singh=3 builder=3 portuguese=3"
     table = turn(others, "bonuses A palace-column-1=used")
     assert table.play("take O1").changes() == {"mogul": "1"}
-    assert table.match.players == [1]
+    assert table.match.owing() == [1]
 
 
 def test_dc_8_7_both_upgrade_columns() -> None:

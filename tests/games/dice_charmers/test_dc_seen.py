@@ -19,8 +19,8 @@ def walk(seats: int, sheet: str = "sun", seed: int = 1) -> Iterator[durbar.Match
     match, rng = durbar.new("dice_charmers", players=seats, seed=seed, options={"sheet": sheet}), Rng(seed)
     while not match.over:
         yield match
-        options = match.options(match.players[0])
-        match.play(match.players[0], options[rng.below(len(options))])
+        options = match.options(match.owing()[0])
+        match.play(match.owing()[0], options[rng.below(len(options))])
     yield match
 
 
@@ -48,7 +48,7 @@ def test_an_observation_says_what_is_being_decided() -> None:
         row = list(GAME.observe(match.state, 1))
         said = {name for name, number in names.items() if row[number]}
         told = set()
-        for option in [] if match.over else match.options(match.players[0]):
+        for option in [] if match.over else match.options(match.owing()[0]):
             verb, *rest = match.state.decision.words(match.state, option)
             shape = {3: "fork", 4: "cross"}.get(len(rest[-1]), "road") if verb == "road" else verbs.get(verb, verb)
             told.add(f"can-{shape}")
@@ -58,7 +58,7 @@ def test_an_observation_says_what_is_being_decided() -> None:
 def test_action_ids_are_options_and_mean_the_same_everywhere() -> None:
     said: dict[int, str] = {}
     for match in walk(4, "moon"):
-        for option in [] if match.over else match.options(match.players[0]):
+        for option in [] if match.over else match.options(match.owing()[0]):
             action = GAME.action_of(match.state, option)
             assert 0 <= action < GAME.actions
             assert GAME.option_for(match.state, action) == option
@@ -109,7 +109,7 @@ def test_events_are_told_in_both_languages() -> None:
     match = list(walk(1))[-1]
     for language in LANGUAGES:
         texts = Texts(language, {"A": "Asha"})
-        for words in match.events:
+        for words in match.events():
             said = texts.phrase("dice_charmers", "event", words)
             assert "{" not in said
             assert "dice_charmers" not in said

@@ -123,8 +123,8 @@ def test_dc_1_4_play_on_another_sheet(tmp_path: Path) -> None:
     match, rng = durbar.new("dice_charmers", players=2, seed=3, options={"board": str(path)}), Rng(3)
     assert match.game.static(match.state)["board"]["prices"] == [2, 2, 4, 4, 6, 6]
     while not match.over:
-        options = match.options(match.players[0])
-        match.play(match.players[0], options[rng.below(len(options))])
+        options = match.options(match.owing()[0])
+        match.play(match.owing()[0], options[rng.below(len(options))])
     assert durbar.load(match.record()).position() == match.position()
 
 

@@ -32,7 +32,7 @@ class Table:
 
     @property
     def seat(self) -> str:
-        return "ABCDE"[self.match.players[0]]
+        return "ABCDE"[self.match.owing()[0]]
 
     @property
     def words(self) -> list[str]:
@@ -41,7 +41,7 @@ class Table:
 
     def play(self, *choices: str) -> Table:
         for choice in choices:
-            self.match.play(self.match.players[0], choice)
+            self.match.play(self.match.owing()[0], choice)
             GAME.check(self.g)
         return self
 
@@ -66,7 +66,7 @@ class Table:
 
     def refusal(self, words: str) -> str:
         """Why these words are refused: the key of the sentence."""
-        seat = self.match.players[0]
+        seat = self.match.owing()[0]
         option = self.g.decision.option_of(self.g, seat, tuple(words.split()))
         if option < 0:
             return "no-such-choice"
@@ -109,7 +109,7 @@ class Table:
 
     def copy(self) -> Table:
         other = object.__new__(Table)
-        other.match = self.match.clone()
+        other.match = self.match.fork()
         return other
 
     # --- what is there -----------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Table:
 
     def told(self, name: str) -> list[tuple[str, ...]]:
         """Events of one kind, in words."""
-        return [words[1:] for words in self.match.events if words[0] == name]
+        return [words[1:] for words in self.match.events() if words[0] == name]
 
     def finish(self, rng: Any) -> Table:
         """Play on at random to the end."""
@@ -148,11 +148,11 @@ class Table:
             if isinstance(decision, Chance):
                 self.match.draw(int(decision.sample(self.g, rng)))
             else:
-                self.match.play(self.match.players[0], int(self.g.legal[rng.below(len(self.g.legal))]))
+                self.match.play(self.match.owing()[0], int(self.g.legal[rng.below(len(self.g.legal))]))
         return self
 
     def option(self, words: str) -> Option:
-        return Option(self.match.option(self.match.players[0], words))
+        return Option(self.match.option(self.match.owing()[0], words))
 
 
 def steps(nation: str, *names: str) -> str:

@@ -128,22 +128,22 @@ def test_random_games_keep_every_invariant(seats: int, chosen: dict[str, str]) -
 
 def test_the_opening_is_told_with_the_first_choice() -> None:
     t = durbar.new("maharadjah", 4, seed=1)
-    assert t.events == []
-    other = t.clone()
-    t.play(t.players[0], t.options(t.players[0])[0])
-    assert t.events[:3] == [("turn", "1"), ("sequence", "pandya", "1"), ("stores", "pandya", "2", "0")]
-    other.play(other.players[0], other.options(other.players[0])[0])
-    assert other.events == t.events
-    t.play(t.players[0], t.options(t.players[0])[0])
-    assert [words[0] for words in t.events].count("turn") == 1
+    assert t.events() == []
+    other = t.fork()
+    t.play(t.owing()[0], t.options(t.owing()[0])[0])
+    assert t.events()[:3] == [("turn", "1"), ("sequence", "pandya", "1"), ("stores", "pandya", "2", "0")]
+    other.play(other.owing()[0], other.options(other.owing()[0])[0])
+    assert other.events() == t.events()
+    t.play(t.owing()[0], t.options(t.owing()[0])[0])
+    assert [words[0] for words in t.events()].count("turn") == 1
 
 
 def test_the_score_sheet_names_the_line_of_every_point() -> None:
     t = durbar.new("maharadjah", 4, seed=3)
     rng = Rng(3)
     while not t.over:
-        t.play(t.players[0], t.options(t.players[0])[rng.below(len(t.options(t.players[0])))])
-    sheet = sheet_of(t.events, 1)
+        t.play(t.owing()[0], t.options(t.owing()[0])[rng.below(len(t.options(t.owing()[0])))])
+    sheet = sheet_of(t.events(), 1)
     cards = GAME.static(t.state)["cards"]
     for entry in sheet.entries:
         if entry.source in ("area", "raid"):
@@ -182,7 +182,7 @@ def test_a_position_and_a_record_load_back() -> None:
     t = durbar.new("maharadjah", 3, seed=5, options={"scenario": "short"})
     rng = Rng(5)
     for _ in range(200):
-        t.play(t.players[0], t.options(t.players[0])[rng.below(len(t.options(t.players[0])))])
+        t.play(t.owing()[0], t.options(t.owing()[0])[rng.below(len(t.options(t.owing()[0])))])
     again = durbar.load(t.position())
     assert GAME.same(again.state, t.state)
     assert GAME.same(durbar.load(t.record()).state, t.state)

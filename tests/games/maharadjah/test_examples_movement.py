@@ -9,6 +9,7 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import AREAS, NATION_NAMES, PLACE_NAMES
+from durbar.match.dice import Dice
 
 HARAPPA = ("baluchistan", "delhi", "gandhara", "gujarat", "kashmir", "lahore", "punjab", "rajputana", "sind")
 
@@ -27,7 +28,7 @@ def test_md_e1_setup() -> None:
     assert t.armies("harappans") == dict.fromkeys(HARAPPA, 1)
     assert sum(t.g.total[area] == 0 for area in range(AREAS)) == 23
     while not t.told("invades"):
-        t.match.play(t.match.players[0], int(t.g.legal[len(t.g.legal) - 1]))
+        t.match.play(t.match.owing()[0], int(t.g.legal[len(t.g.legal) - 1]))
     assert t.told("invades") == [("mauryans", "afghanistan", "6"), ("mauryans", "central_asia", "6")]
 
 
@@ -46,11 +47,11 @@ def test_md_e2_short_setup() -> None:
 
 def test_md_e3_who_acts() -> None:
     t, order = fresh(4), []
-    t.match.secret = b"any"
+    t.match.dice = Dice(b"any")
     while t.g.turn == 1:
         if t.g.nation not in order:
             order.append(int(t.g.nation))
-        t.match.play(t.match.players[0], int(t.g.legal[len(t.g.legal) - 1]))
+        t.match.play(t.match.owing()[0], int(t.g.legal[len(t.g.legal) - 1]))
     assert [NATION_NAMES[nation] for nation in order] == ["pandya", "cholas", "mauryans", "harappans"]
 
 

@@ -428,7 +428,7 @@ def test_md_15_2_what_is_due_is_counted_area_by_area() -> None:
     """Nothing is left out by looking only where pieces stand."""
     match = durbar.new("maharadjah", 4, seed=11)
     for n in range(300):
-        match.play(match.players[0], match.options(match.players[0])[n % len(match.options(match.players[0]))])
+        match.play(match.owing()[0], match.options(match.owing()[0])[n % len(match.options(match.owing()[0]))])
         g = match.state
         due = {nation: points for nation, _line, points in match.view(None)["due"]}
         for nation in range(NATIONS):

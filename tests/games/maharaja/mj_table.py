@@ -11,9 +11,9 @@ import pytest
 
 import durbar
 from durbar.engine.flow import Option, Seat
-from durbar.engine.position import step_of
-from durbar.engine.record import parse_choice
 from durbar.games.maharaja import GAME, ids
+from durbar.match.position import step_of
+from durbar.match.record import parse_choice
 
 T1 = "AGR3 LAH4 VAR5 PUR6 AHM7 UJJ8 DEL9"
 REWARDS = dict(zip(("C3", "S3", "PC", "TAX", "P2", "EX", "SB", "MH"), ids.REWARD_WORDS, strict=True))
@@ -50,8 +50,10 @@ class Table:
         lines = text.splitlines()
         steps = [step_of(GAME, n, line.split()[1:]) for n, line in enumerate(lines, 1) if line.startswith("next ")]
         self.match = durbar.load("\n".join([*(line for line in lines if not line.startswith("next ")), "over"]))
-        self.g.do(*steps)  # only now, so that the events of the first steps are heard
+        self.g.log = []  # only now, so that the events of the first steps are heard
+        self.g.do(*steps)
         self.g.advance()
+        self.heard, self.g.log = [GAME.event_words(self.g, event) for event in self.g.log], None
 
     @property
     def g(self) -> Any:
@@ -151,7 +153,7 @@ class Table:
         return GAME.labels(self.g, "node")[self.g.priests[owner]]
 
     def events(self, name: str) -> list[tuple[str, ...]]:
-        return [event[1:] for event in self.match.events if event[0] == name]
+        return [event[1:] for event in [*self.heard, *self.match.events()] if event[0] == name]
 
     def roads_taken(self) -> list[str]:
         return [event[1] for event in self.events("passes")]

@@ -377,7 +377,7 @@ def test_mj_e29_first_game() -> None:
     match = durbar.new("maharaja", players=4, seed=1, options={"characters": "first-game"})
     assert list(match.state.display) == [1, 2, 5, 9, 12, 14, 15]
     while type(match.state.decision).__name__ == "PickCharacter":
-        match.play(match.players[0], match.options(match.players[0])[0])
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
     assert len(match.state.display) == 3
     with pytest.raises(durbar.Problem) as caught:
         durbar.new("maharaja", players=3, options={"characters": "first-game"})

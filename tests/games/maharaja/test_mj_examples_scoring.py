@@ -253,7 +253,7 @@ def test_mj_e88_draft_display() -> None:
     match = durbar.new("maharaja", players=2, seed=1, options={"edition": "draft"})
     assert len(match.state.display) == 7
     for _ in range(2):
-        match.play(match.players[0], match.options(match.players[0])[0])
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
     assert len(match.state.display) == 5
     with pytest.raises(durbar.Problem) as caught:
         durbar.new("maharaja", players=1, options={"edition": "draft"})

@@ -20,7 +20,7 @@ def fresh(seats: int = 4, seed: int = 1, **options: str) -> durbar.Match:
 def after_setup(seats: int = 4, seed: int = 1, **options: str) -> durbar.Match:
     match = fresh(seats, seed, **options)
     while match.state.round == 0:
-        match.play(match.players[0], match.options(match.players[0])[0])
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
     return match
 
 

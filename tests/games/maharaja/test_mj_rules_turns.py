@@ -18,9 +18,9 @@ def test_mj_4_1_the_maharaja_follows_the_leftmost_flag() -> None:
 
 def test_mj_4_2_all_plan_in_any_order_and_a_plan_stays() -> None:
     t = at(then=("BeginPlanning", "Planning", "ActionsPhase"))
-    assert t.match.players == [0, 1, 2, 3]
+    assert t.match.owing() == [0, 1, 2, 3]
     t.play("C plan take-coins take-coins", "A plan statue-cheaper change-track")
-    assert t.match.players == [1, 3]
+    assert t.match.owing() == [1, 3]
     with pytest.raises(durbar.Illegal):
         t.play("C plan take-coins change-track")
     t.play("D plan take-coins buy-pp", "B plan take-coins buy-pp")
@@ -59,7 +59,7 @@ def test_mj_4_6_scoring_and_end_of_round_follow() -> None:
     assert t.events("round-ends") == [("1",)]
     assert t.coins() == [18] * 4
     assert t.events("round-begins") == [("2",)]
-    assert t.match.players == [0, 1, 2, 3]
+    assert t.match.owing() == [0, 1, 2, 3]
 
 
 def test_mj_4_7_another_action_gives_up_the_rest() -> None:
@@ -70,7 +70,7 @@ def test_mj_4_7_another_action_gives_up_the_rest() -> None:
 
 def test_mj_4_8_the_turn_waits_for_the_robbed_player() -> None:
     t = turn("5.8").go("A", "perform change-character", "take c6")
-    assert t.match.players == [2]
+    assert t.match.owing() == [2]
     t.play("C take c1")
     assert t.asked() == "A TurnMenu"
 

@@ -34,7 +34,6 @@ problem-record-secret = The secret in the record is not a hexadecimal number: it
 problem-record-secret-missing = The record does not tell its commitment and secret: only a finished game played with committed dice can be verified.
 problem-record-commitment = The secret in the record is not the one that was committed to: its dice cannot be trusted.
 problem-record-draw = Line { $line } of the record (“{ $given }”) is not what the secret gives (“{ $known }”): its dice cannot be trusted.
-problem-record-from-position = A game that began from a position has no record: save its position instead.
 
 problem-file-unreadable = The file { $given } cannot be read ({ $reason }): check its name.
 problem-file-unwritable = The file { $given } cannot be written ({ $reason }): choose another place.

@@ -34,7 +34,6 @@ problem-record-secret = Le secret de la partie n’est pas un nombre hexadécima
 problem-record-secret-missing = La partie ne donne pas son engagement et son secret : seule une partie finie, jouée avec des dés engagés, se vérifie.
 problem-record-commitment = Le secret de la partie n’est pas celui de l’engagement : ses dés ne sont pas sûrs.
 problem-record-draw = La ligne { $line } de la partie (« { $given } ») n’est pas ce que donne le secret (« { $known } ») : ses dés ne sont pas sûrs.
-problem-record-from-position = Une partie commencée d’une position n’a pas d’enregistrement : gardez plutôt sa position.
 
 problem-file-unreadable = Le fichier { $given } ne peut pas être lu ({ $reason }) : vérifiez son nom.
 problem-file-unwritable = Le fichier { $given } ne peut pas être écrit ({ $reason }) : choisissez un autre endroit.

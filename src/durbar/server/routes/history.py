@@ -9,12 +9,11 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-from durbar.engine import position
-from durbar.engine.chance import Rng, commitment
+from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
-from durbar.engine.match import replay
-from durbar.engine.record import read
 from durbar.engine.refusal import Problem
+from durbar.match.match import replay
+from durbar.match.record import read
 from durbar.server import acts, journal, showing
 from durbar.server.house import House
 from durbar.server.journal import SeatPlan
@@ -63,8 +62,8 @@ async def history(
     """A step of the game from a viewpoint."""
     table = (await house.hall.table(table_id)).table
     begun(table)
-    if not 0 <= step <= table.play.steps:
-        raise Problem("no-such-step", known=table.play.steps)
+    if not 0 <= step <= table.match.steps:
+        raise Problem("no-such-step", known=table.match.steps)
     return showing.moment(table, step, eyes(table, visitor, seat), static)
 
 
@@ -73,7 +72,7 @@ async def record(house: TheHouse, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
     table = (await house.hall.table(table_id)).table
     begun(table)
-    if table.status != "over" and table.play.game.has_secrets():
+    if table.status != "over" and table.match.game.has_secrets():
         raise Problem("still-secret")
     return RecordText(await asyncio.to_thread(record_of, table, secret_of(house, table)))
 
@@ -94,11 +93,11 @@ async def import_record(house: TheHouse, known: Known, data: RecordForm) -> Tabl
     plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
     new = new_id()
     first = created(house, new, match.game, plans, settings, known.id)
-    first.rules = int(match.state.rules)
-    secret = match.secret if match.over else None
-    first.commitment = commitment(secret) if secret is not None else ""  # dice of elsewhere: only they can be checked
-    choices = [(choice.player, choice.option) for choice in match.history]
-    entry = journal.Imported(time.time(), choices, secret.hex() if secret else "")
+    first.rules = match.terms.rules
+    dice = match.dice if match.over else None
+    first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
+    choices = [(choice.player, choice.option) for choice in match.line]
+    entry = journal.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
     return info(await house.hall.create(new, first, entry), known)
 
 
@@ -107,16 +106,16 @@ async def fork(house: TheHouse, known: Known, table_id: TableId, data: ForkForm)
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
     table = (await house.hall.table(table_id)).table
     begun(table)
-    if data.step > table.play.steps:
-        raise Problem("no-such-step", known=table.play.steps)
+    if data.step > table.match.steps:
+        raise Problem("no-such-step", known=table.match.steps)
     seat = eyes(table, known, acts.known(table, data.seat))
-    game, g = table.play.game, table.play.at(data.step)
+    start = table.match.position(data.step)
     if table.status != "over" and seat is not None:
-        g = game.determinize(g, seat, Rng(secrets.randbits(96)))
+        start = table.match.imagined(seat, Rng(secrets.randbits(96)), data.step).position()
     plans = fork_seats(len(table.seats), data, known)
     new = new_id()
     settings = table.made.settings
-    first = created(house, new, game, plans, settings, known.id, start=position.write(game, g), forked=True)
+    first = created(house, new, table.match.game, plans, settings, known.id, start=start, forked=True)
     first.rules = table.made.rules
     opened = await house.hall.create(new, first)
     await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
@@ -137,7 +136,7 @@ async def dice(house: TheHouse, table_id: TableId) -> DiceInfo:
     table = (await house.hall.table(table_id)).table
     if table.status != "over":
         return DiceInfo(table.commitment, None, [])
-    draws = await asyncio.to_thread(draws_of, table.play)
+    draws = await asyncio.to_thread(draws_of, table.match)
     return DiceInfo(table.commitment, secret_of(house, table) or None, draws)
 
 
@@ -146,4 +145,4 @@ async def luck(house: TheHouse, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
     table = (await house.hall.table(table_id)).table
     begun(table)
-    return LuckReport(await asyncio.to_thread(luck_of, table.play))
+    return LuckReport(await asyncio.to_thread(luck_of, table.match))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from durbar.engine.chance import commitment
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
+from durbar.match.dice import Dice
 from durbar.server import acts, journal, showing
 from durbar.server.house import House
 from durbar.server.journal import SeatPlan
@@ -43,7 +43,7 @@ def created(
     house: House, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
 ) -> journal.Created:
     """The first entry of a table."""
-    shown = commitment(house.hall.secret_of(id))
+    shown = Dice(house.hall.secret_of(id)).commitment
     return journal.Created(time.time(), game.id, game.rules_version, seats, settings, host, shown, **more)
 
 

@@ -8,22 +8,30 @@ been otherwise, would the chooser see something else now?
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
-from durbar.engine.game import Game
-from durbar.engine.record import Choice
+from durbar.engine.game import Game, may_know
+from durbar.match.record import Choice
 
 Why = Literal["draw", "revealed", "other"]
 DEALS = 8  # how many other hidden facts are tried
+
+
+class Undoable(NamedTuple):
+    """A seat's last choice, what bars the way back to it, and the earliest step it may go back to by itself."""
+
+    to: int | None
+    why: Why | None
+    first: int | None
 
 
 def seen_by(game: Game, g: Any, seat: int) -> tuple[Any, ...]:
     """All a seat can tell apart: its view, what it may choose, what is asked of everybody, what it was told."""
     decision = g.decision
     asked = (type(decision).__name__, tuple(decision.subject(g))) if decision is not None else ()
-    told = [e for e in g.log or () if not game.events[e[0]].private or e[1] == seat]
+    told = [event for event in g.log or () if may_know(seat, game.visible_to(event))]
     return game.view(g, seat), list(g.legal_for(Seat(seat))), asked, told
 
 
@@ -46,9 +54,9 @@ def after(game: Game, g: Any, seat: int, option: int) -> tuple[Any, ...]:
     return (isinstance(g.decision, Chance), *seen_by(game, g, seat))
 
 
-def crossing(line: Sequence[Choice], seat: int, to: int) -> Why | None:
-    """What stands between now and step `to` by the order of play alone: chance or somebody else chose since."""
-    for choice in line[to:]:
+def crossing(since: Sequence[Choice], seat: int) -> Why | None:
+    """What stands in the way by the order of play alone: chance or somebody else chose since."""
+    for choice in since:
         if choice.player == CHANCE:
             return "draw"
         if choice.player != seat:

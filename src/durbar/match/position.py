@@ -12,15 +12,15 @@ is not mentioned has its default.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.engine.agenda import agenda_text, parameters_of
 from durbar.engine.field import Field
-from durbar.engine.flow import Flow, Frame, Step
+from durbar.engine.flow import Frame, Step
 from durbar.engine.refusal import DeadEnd, Problem
 
 if TYPE_CHECKING:
@@ -28,52 +28,6 @@ if TYPE_CHECKING:
 
 
 LIMIT = 2**62  # numbers stay within i64
-
-
-# --- the agenda ----------------------------------------------------------------------------------------------
-
-
-PARAMETERS: dict[str, tuple[str, ...]] = {}  # signatures are slow to find
-
-
-def parameters_of(kind: type[Step]) -> tuple[str, ...]:
-    """The names of a step's fields: those of its constructor's parameters."""
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    if name not in PARAMETERS:
-        PARAMETERS[name] = tuple(p for p in inspect.signature(kind).parameters if p not in ("args", "kwargs"))
-    return PARAMETERS[name]
-
-
-def step_text(step: Step) -> str:
-    """A step as its name and the numbers it was made with."""
-    kind = type(step)
-    return " ".join([kind.__name__, *(str(int(getattr(step, name))) for name in parameters_of(kind))])
-
-
-def reachable(g: Flow) -> list[Frame]:
-    """Every frame the agenda leads to, each after those it needs."""
-    found: dict[int, Frame] = {}
-    waiting = [g.agenda] if g.agenda is not None else []
-    while waiting:
-        frame = waiting[-1]
-        missing = [f for f in (frame.below, frame.inside) if f is not None and id(f) not in found]
-        if missing:
-            waiting.extend(missing)
-        else:
-            waiting.pop()
-            found[id(frame)] = frame
-    return list(found.values())
-
-
-def agenda_text(g: Flow) -> str:
-    """The agenda, a frame a line: its number, its step, and the numbers of the frames below and around it."""
-    number: dict[int, int] = {}
-    lines = []
-    for frame in reachable(g):
-        number[id(frame)] = len(number) + 1
-        links = [f"{name}={number[id(f)]}" for name, f in (("below", frame.below), ("inside", frame.inside)) if f]
-        lines.append(" ".join(["frame", step_text(frame.step), *links]))
-    return "\n".join(lines) if lines else "over"
 
 
 # --- writing -------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Option, Seat
-from durbar.engine.game import Game
+from durbar.engine.game import Game, may_know
 
 DEALS = 6  # how many ways the hidden facts are dealt
 Next: TypeAlias = Literal["mine", "other", "draw", "hidden", "over"]
@@ -46,7 +46,7 @@ def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
     g.log = []
     earlier = len(game.opening(g))
     g.take(Seat(seat), Option(option))
-    told = [event for event in g.log[earlier:] if not game.events[event[0]].private or event[1] == seat]
+    told = [event for event in g.log[earlier:] if may_know(seat, game.visible_to(event))]
     return Preview(told, next_of(g, seat))
 
 

@@ -1,0 +1,145 @@
+"""Records: a whole game as text, one choice a line, that replays to the same position.
+
+durbar record 1
+maharaja seats=2 rules=2
+commitment 5f3a...
+* draw AGR
+A plan 1 3
+result 1,2 31,24 rounds
+
+A game that began from a position of its own has that position too, each line of it after the word `start`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from durbar.engine.flow import CHANCE, Option, Seat, Words
+from durbar.engine.refusal import OK, Illegal, Problem, Refusal
+
+if TYPE_CHECKING:
+    from durbar.engine.game import Game, Result
+
+HEAD = "durbar record 1"
+CHANCE_MARK = "*"
+START = "start"
+
+
+class Choice(NamedTuple):
+    """Who chose what, in words; the option's number means something in its position only."""
+
+    player: int
+    words: str
+    option: int
+
+
+class Record(NamedTuple):
+    """A record as read: not yet replayed, so not yet trusted."""
+
+    game: str
+    seats: int
+    rules: int
+    settings: dict[str, str]
+    facts: dict[str, str]  # commitment, secret, result, names ...
+    lines: tuple[tuple[int, str], ...]  # line number and text of each choice
+    start: str = ""  # the position it began from, if that is not the game's own beginning
+
+    @property
+    def secret(self) -> bytes | None:
+        """The revealed secret, if it is told."""
+        try:
+            return bytes.fromhex(self.facts["secret"]) if "secret" in self.facts else None
+        except ValueError:
+            raise Problem("record-secret") from None
+
+    def cut(self, to: int) -> Record:
+        """Only the first `to` choices, which then claim no result."""
+        facts = {name: value for name, value in self.facts.items() if name != "result"}
+        return self._replace(lines=self.lines[:to], facts=facts)
+
+
+def choice_of(g: Any, player: int, option: int) -> Choice:
+    """A choice of the present decision, in words."""
+    return Choice(player, " ".join(g.decision.words(g, Option(option))), option)
+
+
+def parse_choice(game: Game, g: Any, text: str) -> Choice:
+    """A line of a record as the choice it means in this position; refused unless it is legal."""
+    who, *words = text.split()
+    seats = list(game.labels(g, "seat"))
+    if who != CHANCE_MARK and who not in seats:
+        raise Problem("unknown-seat", given=who, known=", ".join(seats))
+    player = int(CHANCE) if who == CHANCE_MARK else seats.index(who)
+    return Choice(player, " ".join(words), option_of(game, g, player, tuple(words)))
+
+
+def option_of(game: Game, g: Any, player: int, words: Words) -> int:
+    """The option these words mean; refused unless it is legal."""
+    if g.decision is None or not g.owes(Seat(player)):
+        raise Illegal(Refusal("not-your-choice", "", words))
+    option = g.decision.option_of(g, Seat(player), words)
+    if option < 0:
+        raise Illegal(Refusal("no-such-choice", "", words))
+    if player != CHANCE and g.decision.refused(g, Seat(player), option) != OK:
+        refusal = game.refusal(g, player, int(option))
+        assert refusal is not None
+        raise Illegal(refusal)
+    return int(option)
+
+
+def line_text(seats: Sequence[str], choice: Choice) -> str:
+    """A choice as its line, given the names of the seats."""
+    return f"{CHANCE_MARK if choice.player == CHANCE else seats[choice.player]} {choice.words}".rstrip()
+
+
+def result_text(result: Result) -> str:
+    """The result as its line in a record."""
+    ranks, scores, reason = result
+    return f"{','.join(map(str, ranks))} {','.join(f'{score:g}' for score in scores)} {reason}"
+
+
+def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]) -> str:
+    """The text of a record: what `told` says of it, and these choices of seats with these names."""
+    settings, facts = game.checked_settings(told.settings), told.facts
+    chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
+    lines = [HEAD, " ".join([game.id, f"seats={told.seats}", f"rules={told.rules}", *chosen])]
+    lines += [f"{name} {value}" for name, value in facts.items() if name != "result"]
+    lines += [f"{START} {given}" for given in told.start.splitlines()]
+    lines += [line_text(seats, choice) for choice in line]
+    return "\n".join([*lines, *([f"result {facts['result']}"] if "result" in facts else [])]) + "\n"
+
+
+def read(text: str) -> Record:
+    """The parts of a record; refused with the line and the reason."""
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1] != HEAD:
+        raise Problem("record-head")
+    if len(lines) < 2:
+        raise Problem("record-short")
+    game, *pairs = lines[1][1].split()
+    settings = dict(settings_of(pairs))
+    try:
+        seats, rules = int(settings.pop("seats")), int(settings.pop("rules"))
+    except (KeyError, ValueError):
+        raise Problem("record-line", line=lines[1][0], given=lines[1][1]) from None
+    facts = {}
+    choices = []
+    start = []
+    for n, line in lines[2:]:
+        first, _, rest = line.partition(" ")
+        if first == CHANCE_MARK or len(first) == 1:
+            choices.append((n, line))
+        elif first == START:
+            start.append(rest)
+        else:
+            facts[first] = rest
+    return Record(game, seats, rules, settings, facts, tuple(choices), "\n".join(start))
+
+
+def settings_of(pairs: list[str]) -> Iterator[tuple[str, str]]:
+    for word in pairs:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Problem("record-line", line=2, given=word)
+        yield name, value
