@@ -13,10 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from durbar.server import thinkers
+from durbar.server import bots
 from durbar.server.config import Config, limits_asked_for
-from durbar.server.hall import Hall, OpenTable
 from durbar.server.serving import serve_until_stopped
+from durbar.server.tables import OpenTable, Tables
 
 
 class Whims(random.Random):
@@ -28,16 +28,16 @@ class Whims(random.Random):
 
 def give_everybody_the_same_luck(luck: str) -> None:
     whims: Any = Whims()
-    usual = thinkers.Thinkers.option
+    usual = bots.Bots.option
 
-    async def option(self: thinkers.Thinkers, opened: OpenTable, seat: int) -> int:
+    async def option(self: bots.Bots, opened: OpenTable, seat: int) -> int:
         whims.seed(f"{luck} {opened.table.moment} {seat}")
         return await usual(self, opened, seat)
 
     secret = hashlib.sha256(luck.encode()).digest()
-    vars(thinkers)["secrets"] = whims
-    thinkers.Thinkers.option = option  # type: ignore[method-assign]
-    Hall.secret_of = lambda self, table: secret  # type: ignore[method-assign]
+    vars(bots)["secrets"] = whims
+    bots.Bots.option = option  # type: ignore[method-assign]
+    Tables.secret_of = lambda self, table: secret  # type: ignore[method-assign]
 
 
 def main() -> None:

@@ -22,27 +22,27 @@ from postgres import Postgres
 from toys import register_toys
 
 from durbar.engine.game import GAMES
-from durbar.server import acts
-from durbar.server.acts import Actor
+from durbar.server import commands
+from durbar.server.commands import Actor
 from durbar.server.config import Config
-from durbar.server.hall import OpenTable
-from durbar.server.house import House
-from durbar.server.journal import SeatPlan
+from durbar.server.entries import SeatPlan
 from durbar.server.routes.tables import created, new_id
+from durbar.server.server import Server
+from durbar.server.tables import OpenTable
 
 WHO = Actor("somebody", "Somebody")
 
 
-async def new_table(house: House, game: str) -> OpenTable:
+async def new_table(server: Server, game: str) -> OpenTable:
     kind = GAMES[game]
     seats = [SeatPlan("person", WHO.id, WHO.name)] * kind.usual_seats
     id = new_id()  # noqa: A001
-    opened = await house.hall.create(id, created(house, id, kind, seats, kind.checked_settings({}), WHO.id))
-    await house.hall.do(opened, acts.start(WHO, house.hall.secret_of(id)))
+    opened = await server.tables.create(id, created(server, id, kind, seats, kind.checked_settings({}), WHO.id))
+    await server.tables.carry_out(opened, commands.start(WHO, server.tables.secret_of(id)))
     return opened
 
 
-async def play(house: House, game: str, opened: OpenTable, until: float, counts: list[int]) -> None:
+async def play(server: Server, game: str, opened: OpenTable, until: float, counts: list[int]) -> None:
     """One table after another, a choice at a time, each waited for until it is on disk."""
     chance = random.Random(1)
     while time.perf_counter() < until:
@@ -50,23 +50,23 @@ async def play(house: House, game: str, opened: OpenTable, until: float, counts:
             table = opened.table
             seat = table.turn()[0]
             option = chance.choice(table.match.options(seat))
-            deed = acts.choose(WHO, seat, table.asked[seat], option, house.hall.secret_of(table.id))
-            await house.hall.do(opened, deed)
+            wish = commands.choose(WHO, seat, table.questions[seat], option, server.tables.secret_of(table.id))
+            await server.tables.carry_out(opened, wish)
             counts[0] += 1
-        house.hall.open.pop(opened.table.id, None)
-        opened = await new_table(house, game)
+        server.tables.open.pop(opened.table.id, None)
+        opened = await new_table(server, game)
 
 
 async def measure(config: Config, game: str, tables: int, seconds: float) -> None:
-    house = House(config)
-    await house.open()
-    assert house.warming is not None
-    await house.warming
+    server = Server(config)
+    await server.open()
+    assert server.warming is not None
+    await server.warming
     counts = [0]
-    opened = [await new_table(house, game) for _ in range(tables)]
+    opened = [await new_table(server, game) for _ in range(tables)]
     print("  tables set", file=sys.stderr)
     begun, worked = time.perf_counter(), time.process_time()
-    playing = [asyncio.create_task(play(house, game, table, begun + seconds, counts)) for table in opened]
+    playing = [asyncio.create_task(play(server, game, table, begun + seconds, counts)) for table in opened]
     while not all(task.done() for task in playing):
         await asyncio.sleep(1)
         print(f"  {counts[0]} choices", file=sys.stderr)
@@ -74,8 +74,8 @@ async def measure(config: Config, game: str, tables: int, seconds: float) -> Non
     spent, worked = time.perf_counter() - begun, time.process_time() - worked
     kind = config.url.split(":")[0]
     print(f"{game}: {counts[0] / spent:,.0f} durable choices/s, {counts[0] / worked:,.0f} per CPU second", end=" ")
-    print(f"({tables} tables, {kind}, {house.store.writer.batches} commits)")
-    await house.close()
+    print(f"({tables} tables, {kind}, {server.database.writer.batches} commits)")
+    await server.close()
 
 
 def main() -> None:

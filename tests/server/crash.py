@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from visitors import Live, Server, Visitor
 from websockets import WebSocketException
 
+from durbar.server import entries
+
 
 class Stored(NamedTuple):
     """A choice: when it was made, the question and the answer."""
@@ -82,14 +84,12 @@ def journal_of(data: Path, table: str) -> list[Stored]:
     """What is on disk: every choice of a table."""
     import sqlite3
 
-    from durbar.server import journal
-
     with sqlite3.connect(f"file:{data / 'durbar.sqlite3'}?mode=ro", uri=True) as database:
         rows = database.execute(
             "select number, data from entries where table_id = ? order by number", (table,)
         ).fetchall()
-    found = [(number, journal.decode(entry)) for number, entry in rows]
-    return [Stored(number, e.seat, e.decision, e.option) for number, e in found if isinstance(e, journal.Chose)]
+    found = [(number, entries.decode(entry)) for number, entry in rows]
+    return [Stored(number, e.seat, e.decision, e.option) for number, e in found if isinstance(e, entries.Chose)]
 
 
 def lost_and_doubled(data: Path, player: Player) -> tuple[int, int]:

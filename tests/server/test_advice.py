@@ -12,8 +12,8 @@ from visitors import Visitor
 
 from durbar.engine.game import GAMES
 from durbar.match import position
-from durbar.server import thinkers
-from durbar.server.hall import OpenTable
+from durbar.server import bots
+from durbar.server.tables import OpenTable
 
 
 def test_a_bot_says_what_it_would_choose_and_the_page_may_go_on_meanwhile(url: str) -> None:
@@ -60,11 +60,11 @@ def test_an_adviser_is_given_nothing_the_seat_does_not_know(name: str) -> None:
         game = GAMES[name]
         table = new_table(game, game.usual_seats)
         seat = table.turn()[0]
-        thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
         recording = Recording()
         thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
-            await thinking.advice(OpenTable(table), seat, table.asked[seat])
+            await thinking.advice(OpenTable(table), seat, table.questions[seat])
         assert len(recording.given) == 12
         for _, text, asked, _level, _seed in recording.given:
             kind, state = position.read(GAMES, text)

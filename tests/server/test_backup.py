@@ -16,8 +16,8 @@ from visitors import Server, Visitor
 from durbar.cli import main
 from durbar.server.backup import read_lines, save
 from durbar.server.config import Config
-from durbar.server.store.schema import METADATA
-from durbar.server.store.store import engine_of, upgrade
+from durbar.server.storage.database import engine_of, upgrade
+from durbar.server.storage.schema import METADATA
 
 
 def test_everything_comes_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

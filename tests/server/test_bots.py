@@ -14,9 +14,9 @@ from visitors import Server, Visitor, eventually
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import position
-from durbar.server import thinkers
-from durbar.server.hall import OpenTable
-from durbar.server.journal import SeatPlan
+from durbar.server import bots
+from durbar.server.entries import SeatPlan
+from durbar.server.tables import OpenTable
 
 
 def test_a_thinking_bot_plays_and_the_server_goes_on_answering(url: str) -> None:
@@ -36,7 +36,7 @@ def test_a_thinking_bot_plays_and_the_server_goes_on_answering(url: str) -> None
 
 
 class Recording:
-    """A hall and an executor that show what a bot is given."""
+    """Tables and an executor that show what a bot is given."""
 
     def __init__(self) -> None:
         self.given: list[tuple[Any, ...]] = []
@@ -59,7 +59,7 @@ def test_a_bot_is_given_nothing_its_seat_does_not_know(name: str) -> None:
         table = new_table(game, game.usual_seats)
         bot = table.turn()[0]
         table.seats[bot] = SeatPlan("bot", level="medium")
-        thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
         recording = Recording()
         thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
@@ -80,7 +80,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
         game = GAMES["ladder"]
         table = new_table(game, 2)
         table.seats[0] = SeatPlan("bot", level="hard")
-        thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
 
         class Broken:
             def submit(self, *_: Any) -> Any:
@@ -93,7 +93,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
 
 
 def test_nobody_waits_long_for_what_could_not_be_chosen_otherwise() -> None:
-    thinking = thinkers.Thinkers(None, 1, 0.8)  # type: ignore[arg-type]
+    thinking = bots.Bots(None, 1, 0.8)  # type: ignore[arg-type]
 
     def pause(*options: int) -> float:
         match = SimpleNamespace(options=lambda seat: list(options))
@@ -142,11 +142,11 @@ def alive(pid: int) -> bool:
 def test_bots_move_into_new_processes_once_the_rules_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = thinkers.Thinkers(None, 1, 0.0)  # type: ignore[arg-type]
+    thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
     first = thinking.executor()
     assert thinking.executor() is first
     begun = first.submit(abs, -7)
-    monkeypatch.setattr(thinkers.build, "present", lambda: tmp_path)
+    monkeypatch.setattr(bots.build, "present", lambda: tmp_path)
     second = thinking.executor()
     assert second is not first
     assert thinking.executor() is second

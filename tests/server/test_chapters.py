@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from durbar.server.rules import rulebook, title_of
-from durbar.server.wire import Language
+from durbar.server.projections.rules import rulebook, title_of
+from durbar.server.wire.http import Language
 
 
 @pytest.mark.parametrize("language", get_args(Language))

@@ -21,8 +21,8 @@ from durbar.match.dice import Dice
 from durbar.match.match import verify
 from durbar.match.record import read
 from durbar.match.seen import options_seen
-from durbar.server import journal
-from durbar.server.store import Store
+from durbar.server import entries
+from durbar.server.storage import Database
 from durbar.server.table import Table
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -43,19 +43,19 @@ def unpack(release: str, data: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(data: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{data / 'durbar.sqlite3'}", "test")
+async def opened(data: Path) -> AsyncIterator[Database]:
+    store = Database(f"sqlite:///{data / 'durbar.sqlite3'}", "test")
     await store.open((data / "secret.key").read_bytes())
     yield store
     await store.close()
 
 
-def folded(id: str, entries: list[bytes]) -> Iterator[Entry]:
+def folded(id: str, stored: list[bytes]) -> Iterator[Entry]:
     """The table after each entry of its journal."""
     table = Table(id)
-    for data in entries:
+    for data in stored:
         before = len(table.log), len(table.chat)
-        table.fold(journal.decode(data))
+        table.fold(entries.decode(data))
         yield after(table, *before)
 
 
@@ -93,11 +93,11 @@ def test_every_table_is_seen_as_it_was(release: str, journals: dict[str, list[by
     tables = {name: known for name, known in RELEASES[release]["tables"].items() if name.startswith(f"{game}-")}
     assert len(tables) > 8
     for name, known in tables.items():
-        entries = list(folded(known["id"], journals[name]))
+        seen = list(folded(known["id"], journals[name]))
         readable = FIXTURES / release / f"{name}.txt"
         if readable.exists():
-            assert table_text(entries) == readable.read_text(encoding="utf-8"), name
-        assert {"id": known["id"], **table_digests(entries)} == known, name
+            assert table_text(seen) == readable.read_text(encoding="utf-8"), name
+        assert {"id": known["id"], **table_digests(seen)} == known, name
 
 
 # --- from outside ----------------------------------------------------------------------------------------------------

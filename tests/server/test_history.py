@@ -13,7 +13,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import record
 from durbar.match.match import verify
-from durbar.server.looking_back import luck_of
+from durbar.server.projections.review import luck_of
 
 
 def test_any_step_from_ones_own_viewpoint(url: str) -> None:

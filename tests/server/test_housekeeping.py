@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from durbar.server import house as houses
+from durbar.server import server as houses
 from durbar.server.config import Config
-from durbar.server.house import House
+from durbar.server.server import Server
 
 
 class Ring:
@@ -41,9 +41,9 @@ def test_old_garbage_goes_with_the_housekeeping_and_not_while_people_play(
         return weakref.ref(ring)
 
     async def story() -> None:
-        house = House(Config(data=tmp_path))
-        await house.open()
-        async with house.running():
+        server = Server(Config(data=tmp_path))
+        await server.open()
+        async with server.running():
             await asyncio.sleep(0.1)
             ring = old_garbage()
             gc.collect(1)

@@ -15,9 +15,10 @@ from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import acts, showing
-from durbar.server.acts import Actor
+from durbar.server import commands
+from durbar.server.commands import Actor
 from durbar.server.problems import sentence
+from durbar.server.projections import table as projections
 from durbar.server.table import Table
 
 GAMES_AT_TABLES = 3
@@ -27,27 +28,27 @@ CHOICES = 50
 def sent(table: Table, seat: int | None) -> bytes:
     """Everything a page looking through this seat's eyes may get: the state, history, why-nots, errors, previews."""
     person = "" if seat is None else f"p{seat}"
-    info = showing.table_info(table.summary(), person, lambda _: True)
-    state = showing.state(table, info, seat, 0, 0, first=True)
-    history = showing.moment(table, table.match.steps, seat, static=True)
+    info = projections.table_info(table.summary(), person, lambda _: True)
+    state = projections.state(table, info, seat, 0, 0, first=True)
+    history = projections.moment(table, table.match.steps, seat, static=True)
     return msgspec.json.encode([state, history, list(refusals(table, seat)), previews(table, seat)])
 
 
 def previews(table: Table, seat: int | None) -> list[Any]:
     """What a seat may ask about its choices beforehand."""
-    if seat is None or seat not in table.asked:
+    if seat is None or seat not in table.questions:
         return []
-    return list(showing.previews(table, seat, table.match.options(seat)[:4]))
+    return list(projections.previews(table, seat, table.match.options(seat)[:4]))
 
 
 def refusals(table: Table, seat: int | None) -> Iterator[Any]:
     """The answers to every wrong choice a seat might try."""
-    if seat is None or seat not in table.asked:
+    if seat is None or seat not in table.questions:
         return
     actor, decision = Actor(f"p{seat}", ""), table.match.state.decision
     for option in [*decision.candidates(table.match.state, Seat(seat)), 12345]:
         try:
-            acts.choose(actor, seat, table.asked[seat], int(option), SECRET)(table)
+            commands.choose(actor, seat, table.questions[seat], int(option), SECRET)(table)
         except Problem as problem:
             rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
             yield msgspec.to_builtins(sentence(Texts("en"), problem)), rule
@@ -133,6 +134,6 @@ def test_secret_choices_of_others_are_not_in_history_before_the_end() -> None:
     step = table.match.steps
     table, _ = choose(table, Rng(1), seat=1)
     assert table.match.line[step].player == 1
-    assert showing.moment(table, step, 0, static=False).chosen is None
-    assert showing.moment(table, step, None, static=False).chosen is None
-    assert showing.moment(table, step, 1, static=False).chosen is not None
+    assert projections.moment(table, step, 0, static=False).chosen is None
+    assert projections.moment(table, step, None, static=False).chosen is None
+    assert projections.moment(table, step, 1, static=False).chosen is not None

@@ -13,13 +13,13 @@ from test_tables import two_at
 from visitors import Server, Visitor
 
 from durbar.engine.game import GAMES
-from durbar.server import acts
-from durbar.server.acts import Actor
+from durbar.server import commands
+from durbar.server.commands import Actor
 from durbar.server.config import Config
-from durbar.server.hall import Hall, OpenTable
-from durbar.server.house import House
-from durbar.server.journal import SeatPlan
+from durbar.server.entries import SeatPlan
 from durbar.server.routes.tables import created
+from durbar.server.server import Server as OneServer
+from durbar.server.tables import OpenTable, Tables
 
 WHO = Actor("somebody", "Somebody")
 KEY = "a key that both servers share, long enough"
@@ -152,32 +152,32 @@ def test_a_database_that_is_not_there_is_one_sentence(data: Path) -> None:
 
 def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path) -> None:
     async def story() -> None:
-        house = House(Config(tmp_path))
-        await house.open()
-        opened = await durable_table(house)
-        slow = Slow(house.hall, opened.table.id)
-        reading = asyncio.create_task(slow.hall.table(opened.table.id))
+        server = OneServer(Config(tmp_path))
+        await server.open()
+        opened = await durable_table(server)
+        slow = Slow(server.tables, opened.table.id)
+        reading = asyncio.create_task(slow.tables.table(opened.table.id))
         await slow.read.wait()
         seat = opened.table.turn()[0]
-        deed = acts.choose(WHO, seat, opened.table.asked[seat], 0, house.hall.secret_of(opened.table.id))
-        moment = await house.hall.do(opened, deed)
-        news = asyncio.create_task(slow.hall.heard(opened.table.id, moment))
+        wish = commands.choose(WHO, seat, opened.table.questions[seat], 0, server.tables.secret_of(opened.table.id))
+        moment = await server.tables.carry_out(opened, wish)
+        news = asyncio.create_task(slow.tables.notified(opened.table.id, moment))
         await asyncio.sleep(0)
         slow.go_on.set()
         await asyncio.gather(reading, news)
-        assert slow.hall.open[opened.table.id].table.moment == moment
-        await house.close()
+        assert slow.tables.open[opened.table.id].table.moment == moment
+        await server.close()
 
     asyncio.run(story())
 
 
 class Slow:
-    """Another server's hall, held up between reading a journal and having the table open."""
+    """Another server's tables, held up between reading a journal and having the table open."""
 
-    def __init__(self, hall: Hall, table: str) -> None:
-        self.hall = Hall(hall.store, hall.key)
+    def __init__(self, tables: Tables, table: str) -> None:
+        self.tables = Tables(tables.database, tables.key)
         self.read, self.go_on = asyncio.Event(), asyncio.Event()
-        entries = hall.store.entries
+        entries = tables.database.entries
 
         async def slowly(id: str, after: int = 0) -> list[bytes]:
             found = await entries(id, after)
@@ -186,13 +186,13 @@ class Slow:
                 await self.go_on.wait()
             return found
 
-        self.hall.store = copy(hall.store)
-        self.hall.store.entries = slowly  # type: ignore[method-assign]
+        self.tables.database = copy(tables.database)
+        self.tables.database.entries = slowly  # type: ignore[method-assign]
 
 
-async def durable_table(house: House) -> OpenTable:
+async def durable_table(server: OneServer) -> OpenTable:
     seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
-    first = created(house, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
-    opened = await house.hall.create("t" * 20, first)
-    await house.hall.do(opened, acts.start(WHO, house.hall.secret_of("t" * 20)))
+    first = created(server, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
+    opened = await server.tables.create("t" * 20, first)
+    await server.tables.carry_out(opened, commands.start(WHO, server.tables.secret_of("t" * 20)))
     return opened

@@ -125,7 +125,7 @@ def test_a_server_hears_the_others_again_after_a_flap(servers: tuple[Server, Ser
         assert pages[1].chat[-1]["moment"] > moment
 
     asyncio.run(story())
-    assert '"task": "exchange"' in far.log.read_text()
+    assert '"task": "peers"' in far.log.read_text()
 
 
 def test_a_task_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,10 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Problem
-from durbar.server import acts, journal, showing
-from durbar.server.acts import Actor
-from durbar.server.journal import SeatPlan
+from durbar.server import commands, entries
+from durbar.server.commands import Actor
+from durbar.server.entries import SeatPlan
+from durbar.server.projections import table as projections
 from durbar.server.table import Table
 
 SECRET = b"s" * 32
@@ -29,13 +30,13 @@ def new_table(game: Game, seats: int) -> Table:
     plans = [SeatPlan("person", f"p{n}", f"Player {n}") for n in range(seats)]
     settings = game.checked_settings({})
     table = Table("t")
-    table.fold(journal.Created(0.0, game.id, game.rules_version, plans, settings, "p0", ""))
-    return do(table, acts.start(people(1)[0], SECRET))
+    table.fold(entries.Created(0.0, game.id, game.rules_version, plans, settings, "p0", ""))
+    return do(table, commands.start(people(1)[0], SECRET))
 
 
-def do(table: Table, deed: acts.Deed) -> Table:
-    """A deed as the hall does it: on a fork, which becomes the table."""
-    act = deed(table)
+def do(table: Table, command: commands.Command) -> Table:
+    """A command as the server carries it out: on a fork, which becomes the table."""
+    act = command(table)
     assert act is not None
     fork = table.fork()
     fork.fold(act.entry, act.done)
@@ -48,7 +49,7 @@ def choose(table: Table, rng: Rng, seat: int | None = None) -> tuple[Table, int]
     who = owing[int(rng.below(len(owing)))] if seat is None else seat
     options = table.match.options(who)
     option = options[int(rng.below(len(options)))]
-    return do(table, acts.choose(Actor(f"p{who}", ""), who, table.asked[who], option, SECRET)), who
+    return do(table, commands.choose(Actor(f"p{who}", ""), who, table.questions[who], option, SECRET)), who
 
 
 def checksums(table: Table) -> list[str]:
@@ -85,25 +86,25 @@ def check_undo(table: Table, seat: int) -> None:
     if first is None:
         assert table.match.why_barred(seat, info) is not None
         if table.others(seat):
-            asked = do(table, acts.undo(actor, seat, None))
+            asked = do(table, commands.undo(actor, seat, None))
             assert asked.match.steps == table.match.steps
             assert asked.request is not None
         return
     crossed = table.match.line[first:]
     assert all(choice.player == seat for choice in crossed)
     before = table.match.game.checksum(table.match.at(first))
-    back = do(table, acts.undo(actor, seat, first))
+    back = do(table, commands.undo(actor, seat, first))
     assert back.match.steps == first
     assert back.match.game.checksum(back.match.state) == before
     for step in range(first, first + len(crossed)):
         assert not learned_something(table, step)
     again = back
     for _ in crossed:
-        again = do(again, acts.redo(actor, seat))
+        again = do(again, commands.redo(actor, seat))
     assert again.match.game.checksum(again.match.state) == table.match.game.checksum(table.match.state)
     assert again.match.line == table.match.line
     with pytest.raises(Problem, match="nothing-to-redo"):
-        acts.redo(actor, seat)(again)
+        commands.redo(actor, seat)(again)
 
 
 def learned_something(table: Table, step: int) -> bool:
@@ -123,12 +124,12 @@ def view_after(game: Game, g: Any, player: int, option: int) -> Any:
 def test_a_look_is_a_barrier_and_a_step_is_not() -> None:
     table = new_table(GAMES["veil"], 2)
     for seat in (0, 1):
-        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
-    walked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 2, SECRET))
+        table = do(table, commands.choose(Actor(f"p{seat}", ""), seat, table.questions[seat], 0, SECRET))
+    walked = do(table, commands.choose(Actor("p0", ""), 0, table.questions[0], 2, SECRET))
     assert walked.match.why_barred(0, walked.match.steps - 1) is None
-    peeked = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 1, SECRET))
+    peeked = do(table, commands.choose(Actor("p0", ""), 0, table.questions[0], 1, SECRET))
     assert peeked.match.why_barred(0, peeked.match.steps - 1) == "revealed"
-    rested = do(peeked, acts.choose(Actor("p0", ""), 0, peeked.asked[0], 0, SECRET))
+    rested = do(peeked, commands.choose(Actor("p0", ""), 0, peeked.questions[0], 0, SECRET))
     assert rested.match.why_barred(0, rested.match.steps - 1) is None
     assert rested.match.why_barred(0, rested.match.steps - 2) == "revealed"
     assert rested.match.first_free(0) == rested.match.steps - 1
@@ -137,7 +138,7 @@ def test_a_look_is_a_barrier_and_a_step_is_not() -> None:
 
 def test_a_draw_is_a_barrier() -> None:
     table = new_table(GAMES["ladder"], 2)
-    table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
+    table = do(table, commands.choose(Actor("p0", ""), 0, table.questions[0], 0, SECRET))
     assert table.match.line[-1].player == CHANCE
     assert table.match.why_barred(0, table.match.steps - 2) == "draw"
 
@@ -149,53 +150,53 @@ def test_a_game_without_secrets_is_never_dealt_anew() -> None:
 def test_undoing_twice_and_choosing_otherwise_forgets_what_was_undone() -> None:
     table = new_table(GAMES["veil"], 2)
     for seat in (0, 1):
-        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
+        table = do(table, commands.choose(Actor(f"p{seat}", ""), seat, table.questions[seat], 0, SECRET))
     actor = Actor("p0", "")
-    once = do(table, acts.choose(actor, 0, table.asked[0], 2, SECRET))
-    back = do(once, acts.undo(actor, 0, None))
+    once = do(table, commands.choose(actor, 0, table.questions[0], 2, SECRET))
+    back = do(once, commands.undo(actor, 0, None))
     assert back.match.undone
-    other = do(back, acts.choose(actor, 0, back.asked[0], 3, SECRET))
+    other = do(back, commands.choose(actor, 0, back.questions[0], 3, SECRET))
     assert not other.match.undone
     with pytest.raises(Problem, match="too-late"):
-        acts.choose(actor, 0, table.asked[0], 0, SECRET)(back)
+        commands.choose(actor, 0, table.questions[0], 0, SECRET)(back)
 
 
 def test_a_table_read_from_its_journal_is_the_same() -> None:
     """Fork and fold over undo, redo and consent: the journal alone gives the same table."""
     rng = Rng(5)
-    entries: list[bytes] = []
+    stored: list[bytes] = []
     table = new_table(GAMES["veil"], 3)
     fresh = Table("t")
     fresh.fold(table.made)
     for _ in range(40):
         if table.status != "playing":
             break
-        act = a_deed(table, rng)(table)
+        act = a_command(table, rng)(table)
         assert act is not None
-        entries.append(journal.encode(act.entry))
+        stored.append(entries.encode(act.entry))
         table = table.fork()
         table.fold(act.entry, act.done)
     again = new_table(GAMES["veil"], 3)
-    for data in entries:
-        again.fold(journal.decode(data))
+    for data in stored:
+        again.fold(entries.decode(data))
     assert again.summary() == table.summary()
-    assert (again.log, again.asked, again.answers) == (table.log, table.asked, table.answers)
+    assert (again.log, again.questions, again.answers) == (table.log, table.questions, table.answers)
     assert checksums(again) == checksums(table)
 
 
-def a_deed(table: Table, rng: Rng) -> acts.Deed:
+def a_command(table: Table, rng: Rng) -> commands.Command:
     """A random thing somebody may do now."""
     request = table.request
     if request is not None and rng.below(2):
         seat = request.waiting[0]
-        return acts.consent(Actor(f"p{seat}", ""), seat, request.number, bool(rng.below(4)))
+        return commands.consent(Actor(f"p{seat}", ""), seat, request.number, bool(rng.below(4)))
     seat = table.turn()[0]
     back = table.match.last_choice(seat)
     if back is not None and request is None and rng.below(4) == 0:
-        return acts.undo(Actor(f"p{seat}", ""), seat, back)
+        return commands.undo(Actor(f"p{seat}", ""), seat, back)
     options = table.match.options(seat)
     option = options[int(rng.below(len(options)))]
-    return acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], option, SECRET)
+    return commands.choose(Actor(f"p{seat}", ""), seat, table.questions[seat], option, SECRET)
 
 
 def test_undo_by_consent_over_the_wire(url: str) -> None:
@@ -247,38 +248,38 @@ def parted_table() -> Table:
     table = new_table(GAMES["ladder"], 3)
     while not ({0, 1, 2} <= {choice.player for choice in table.match.line} and table.turn() == [0]):
         seat = table.turn()[0]
-        table = do(table, acts.choose(Actor(f"p{seat}", ""), seat, table.asked[seat], 0, SECRET))
-    return do(table, acts.abandon(Actor("p1", "p1"), None))
+        table = do(table, commands.choose(Actor(f"p{seat}", ""), seat, table.questions[seat], 0, SECRET))
+    return do(table, commands.abandon(Actor("p1", "p1"), None))
 
 
 def test_nobody_goes_back_behind_a_choice_of_one_who_left() -> None:
     table = parted_table()
     theirs = table.match.last_choice(1)
     assert theirs is not None
-    table = do(table, acts.abandon(Actor("p2", "p2"), None))  # now nobody is left to be asked
+    table = do(table, commands.abandon(Actor("p2", "p2"), None))  # now nobody is left to be asked
     with pytest.raises(Problem, match="choice-of-one-who-left"):
-        acts.undo(Actor("p0", ""), 0, table.match.last_choice(0))(table)
-    info = showing.undo_info(table, 0)
+        commands.undo(Actor("p0", ""), 0, table.match.last_choice(0))(table)
+    info = projections.undo_info(table, 0)
     assert info is not None
     assert info.to is None
 
 
 def test_who_comes_back_is_asked_again() -> None:
     table = parted_table()
-    table = do(table, acts.sit(Actor("p1", "p1"), 1, None))
-    asked = do(table, acts.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
+    table = do(table, commands.sit(Actor("p1", "p1"), 1, None))
+    asked = do(table, commands.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
     assert asked.request is not None
     assert asked.request.waiting == [1, 2]
 
 
 def test_who_leaves_while_being_asked_ends_the_question() -> None:
-    table = do(parted_table(), acts.sit(Actor("p1", "p1"), 1, None))
-    asked = do(table, acts.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
-    assert do(asked, acts.abandon(Actor("p1", "p1"), None)).request is None
+    table = do(parted_table(), commands.sit(Actor("p1", "p1"), 1, None))
+    asked = do(table, commands.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
+    assert do(asked, commands.abandon(Actor("p1", "p1"), None)).request is None
 
 
 def test_one_may_go_back_to_after_the_last_choice_of_one_who_left() -> None:
-    table = do(parted_table(), acts.abandon(Actor("p2", "p2"), None))
+    table = do(parted_table(), commands.abandon(Actor("p2", "p2"), None))
     steps = table.match.steps
-    table = do(table, acts.choose(Actor("p0", ""), 0, table.asked[0], 0, SECRET))
-    assert do(table, acts.undo(Actor("p0", ""), 0, steps)).match.steps == steps
+    table = do(table, commands.choose(Actor("p0", ""), 0, table.questions[0], 0, SECRET))
+    assert do(table, commands.undo(Actor("p0", ""), 0, steps)).match.steps == steps

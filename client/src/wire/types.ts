@@ -1,4 +1,4 @@
-// Generated from server/{wire,messages}.py by `python -m durbar.server.typescript`: edit them instead.
+// Generated from server/wire by `python -m durbar.server.wire.typescript`: edit its structs instead.
 
 /** Who is asking; nobody yet if `person` is null. */
 export interface Me {

@@ -9,22 +9,22 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from durbar import __version__
-from durbar.server import wire
-from durbar.server.house import House
-from durbar.server.live import live
+from durbar.server.live.socket import live
 from durbar.server.pages import SchemaPage, page
 from durbar.server.problems import HANDLERS
 from durbar.server.routes import ROUTES
 from durbar.server.routes.asking import DEPENDENCIES
+from durbar.server.server import Server
+from durbar.server.wire import http
 
 
-def application(house: House) -> Litestar:
-    config = house.config
+def application(server: Server) -> Litestar:
+    config = server.config
     app = Litestar(
         route_handlers=[*ROUTES, live, page],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
-        state=State({"house": house}),
+        state=State({"server": server}),
         request_max_body_size=config.limits.record,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/live$"]),
         logging_config=None,
@@ -44,7 +44,7 @@ def application(house: House) -> Litestar:
 
 def close_forms(app: Litestar) -> None:
     """Say in the description what is true: a form with an unknown field is refused."""
-    forms = {kind.__name__ for kind in wire.HTTP if issubclass(kind, wire.Form)}
+    forms = {kind.__name__ for kind in http.HTTP if issubclass(kind, http.Form)}
     for name, schema in app.openapi_schema.components.schemas.items():
         if name in forms:
             schema.additional_properties = False

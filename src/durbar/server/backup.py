@@ -13,8 +13,8 @@ from sqlalchemy import LargeBinary, func, select
 
 from durbar.engine.refusal import Problem
 from durbar.server.config import Config
-from durbar.server.store import schema
-from durbar.server.store.store import Store, upgrade
+from durbar.server.storage import schema
+from durbar.server.storage.database import Database, upgrade
 
 HEAD = {"durbar": "backup 1"}
 TABLES = (schema.META, schema.PEOPLE, schema.TABLES, schema.ENTRIES, schema.MEMBERS, schema.NOTES, schema.SEEN)
@@ -39,7 +39,7 @@ def unplain(table: Any, row: dict[str, Any]) -> dict[str, Any]:
 
 async def save(config: Config, path: Path) -> Counter[str]:
     """Write a backup; how many rows of each kind. It is one moment of the database, even while a server runs."""
-    store = Store(config.url, "export")
+    store = Database(config.url, "export")
     counts: Counter[str] = Counter()
     with gzip.open(path, "wt", encoding="utf-8") as file:
         file.write(json.dumps(HEAD) + "\n")
@@ -59,7 +59,7 @@ async def save(config: Config, path: Path) -> Counter[str]:
 async def restore(config: Config, path: Path) -> Counter[str]:
     """Read a backup into an empty database: all of it or nothing."""
     lines = read_lines(path)
-    store = Store(config.url, "import")
+    store = Database(config.url, "import")
     tables = {table.name: table for table in TABLES}
     counts: Counter[str] = Counter()
     async with store.engine.begin() as connection:

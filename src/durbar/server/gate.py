@@ -12,8 +12,8 @@ import structlog
 
 from durbar.locale import Texts
 from durbar.server.config import Config
-from durbar.server.safety import Buckets, client_of, language_of
-from durbar.server.wire import ProblemInfo
+from durbar.server.limits import Buckets, client_of, language_of
+from durbar.server.wire.http import ProblemInfo
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

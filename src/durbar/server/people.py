@@ -15,9 +15,9 @@ from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy.exc import IntegrityError
 
 from durbar.engine.refusal import Problem
-from durbar.server.acts import Actor
-from durbar.server.store import PersonRow, Store
-from durbar.server.wire import Language, MePatch, Person, Theme
+from durbar.server.commands import Actor
+from durbar.server.storage import Database, PersonRow
+from durbar.server.wire.http import Language, MePatch, Person, Theme
 
 COOKIE = "durbar"
 YEAR = 365 * 24 * 3600
@@ -85,8 +85,8 @@ class Attempts:
 
 
 class People:
-    def __init__(self, store: Store, key: bytes, cost: int) -> None:
-        self.store = store
+    def __init__(self, store: Database, key: bytes, cost: int) -> None:
+        self.database = store
         self.signer = TimestampSigner(key, salt="durbar-person", digest_method=hashlib.sha256)
         self.hasher = PasswordHasher(time_cost=cost) if cost > 1 else PasswordHasher(1, 1024, 1)
         self.nobody = ""
@@ -111,8 +111,8 @@ class People:
     async def find(self, id: str) -> PersonRow | None:
         if not id:
             return None
-        if id not in self.known or self.store.shared:  # other servers do not say whom they changed
-            row = await self.store.person(id=id)
+        if id not in self.known or self.database.shared:  # other servers do not say whom they changed
+            row = await self.database.person(id=id)
             if row is None:
                 return None
             if len(self.known) > 20_000:
@@ -125,12 +125,12 @@ class People:
     async def guest(self, name: str, language: str) -> tuple[PersonRow, str]:
         code = random_text(20)
         row = PersonRow(random_text(20), tidy(name), language, "auto", hashed_code(code), None, None, time.time())
-        await self.store.add_person(row)
+        await self.database.add_person(row)
         return row, "-".join(code[i : i + 5] for i in range(0, 20, 5))
 
     async def recover(self, code: str, address: str) -> PersonRow:
         self.attempts.check(address)
-        row = await self.store.person(recovery=hashed_code(code))
+        row = await self.database.person(recovery=hashed_code(code))
         if row is None:
             self.attempts.fail(address)
             raise Problem("bad-code")
@@ -151,7 +151,7 @@ class People:
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         self.known.pop(row.id, None)
         try:
-            if not await self.store.give_login(row.id, folded, hashed):
+            if not await self.database.give_login(row.id, folded, hashed):
                 raise Problem("has-account")
         except IntegrityError:
             raise Problem("login-taken") from None
@@ -161,7 +161,7 @@ class People:
         """Slow, and as slow for a login nobody has."""
         names = (f"login {login.casefold()}", address)
         self.attempts.check(*names)
-        row = await self.store.person(login=login.casefold())
+        row = await self.database.person(login=login.casefold())
         hashed = row.password if row is not None and row.password else ""
         right = await asyncio.to_thread(self.verify, hashed, password)
         if row is None or not right:
@@ -189,7 +189,7 @@ class People:
 
     async def change(self, id: str, **changes: str) -> bool:
         self.known.pop(id, None)
-        return await self.store.change_person(id, **changes)
+        return await self.database.change_person(id, **changes)
 
 
 def shown(row: PersonRow) -> Person:

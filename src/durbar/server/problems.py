@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server.safety import language_of
-from durbar.server.wire import ProblemInfo
+from durbar.server.limits import language_of
+from durbar.server.wire.http import ProblemInfo
 
 STATUS = {
     "who-are-you": 401,

@@ -18,8 +18,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.app import application
 from durbar.server.config import Config
 from durbar.server.gate import Gate
-from durbar.server.house import House
 from durbar.server.logs import written
+from durbar.server.server import Server
 
 HUGE = 1024 * 1024  # a message beyond this closes the connection unread
 
@@ -59,10 +59,10 @@ class Quiet(uvicorn.Server):
 
 async def serving(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal says stop."""
-    house = House(config)
-    server = Quiet(
+    server = Server(config)
+    web = Quiet(
         uvicorn.Config(
-            Gate(application(house), config),
+            Gate(application(server), config),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -74,14 +74,14 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
         )
     )
     try:
-        await house.open()
+        await server.open()
     except (SQLAlchemyError, OSError) as problem:
         raise Problem("database-unreachable", reason=type(problem).__name__) from None
-    async with house.running():
-        server.heed_signals()
+    async with server.running():
+        web.heed_signals()
         listener.listen(2048)  # from here on nobody is turned away
         ready()
-        await server.serve(sockets=[listener])
+        await web.serve(sockets=[listener])
 
 
 def serve_until_stopped(config: Config, ready: Callable[[str], None]) -> None:

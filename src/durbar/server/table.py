@@ -14,15 +14,15 @@ from durbar.engine.refusal import Problem
 from durbar.match import match as matches
 from durbar.match.match import Match
 from durbar.match.past import Past
-from durbar.server import journal
-from durbar.server.journal import SeatPlan
-from durbar.server.messages import ChatItem, LogItem
-from durbar.server.wire import ResultInfo, Status
+from durbar.server import entries
+from durbar.server.entries import SeatPlan
+from durbar.server.wire.http import ResultInfo, Status
+from durbar.server.wire.live import ChatItem, LogItem
 
 REMEMBERED = 100  # answers known again when they are sent twice
 
 
-class Request(Struct, frozen=True):
+class UndoRequest(Struct, frozen=True):
     """Somebody asks to go back behind a barrier."""
 
     number: int
@@ -31,7 +31,7 @@ class Request(Struct, frozen=True):
     waiting: list[int]
 
 
-class Logged(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log. `visible_to`: the one seat that may read it; None: everybody may."""
 
     item: LogItem
@@ -75,16 +75,16 @@ class Table:
         self.id = id
         self.moment = 0
         self.status: Status = "waiting"
-        self.made: journal.Created
+        self.made: entries.Created
         self.touched = 0.0
         self.seats: list[SeatPlan] = []
         self.match: Match
-        self.log: Past[Logged] = Past()
+        self.log: Past[LogLine] = Past()
         self.chat: Past[ChatItem] = Past()
         self.marks: Past[int] = Past()  # for each choice of the line of play, the moment it was made
-        self.asked: dict[int, int] = {}  # seat -> number of its question
+        self.questions: dict[int, int] = {}  # seat -> number of its question
         self.answers: dict[tuple[int, int], int] = {}  # (seat, number of the question) -> option
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.secret = ""  # of an imported game
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.statics: dict[str, Any] | None = None
@@ -94,7 +94,7 @@ class Table:
         """A copy to fold one more entry into: the table itself changes only when that entry is stored."""
         other = copy(self)
         other.log, other.chat, other.marks = self.log.fork(), self.chat.fork(), self.marks.fork()
-        other.seats, other.asked, other.answers = list(self.seats), dict(self.asked), dict(self.answers)
+        other.seats, other.questions, other.answers = list(self.seats), dict(self.questions), dict(self.answers)
         other.parted = dict(self.parted)
         if self.moment:
             other.match = self.match.fork()
@@ -142,32 +142,32 @@ class Table:
 
     # --- the fold --------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: journal.AnyEntry, done: Match | None = None) -> None:
+    def fold(self, entry: entries.AnyEntry, done: Match | None = None) -> None:
         """One entry more. `done` is what a choice leads to, where it has been worked out already."""
         self.moment += 1
         self.touched = entry.at
-        if not isinstance(entry, journal.Said):
+        if not isinstance(entry, entries.Said):
             self.changed = self.moment
         match entry:
-            case journal.Chose():
+            case entries.Chose():
                 self.on_chose(entry, done)
-            case journal.Said():
+            case entries.Said():
                 self.on_said(entry)
-            case journal.Undid(seat=seat, to=to):
+            case entries.Undid(seat=seat, to=to):
                 self.on_undid(seat, to)
-            case journal.Asked(seat=seat, to=to):
-                self.request = Request(self.moment, seat, to, self.others(seat))
+            case entries.UndoAsked(seat=seat, to=to):
+                self.request = UndoRequest(self.moment, seat, to, self.others(seat))
                 self.note("asked", seat, str(self.match.steps), str(to))
-            case journal.Answered():
+            case entries.UndoAnswered():
                 self.on_answered(entry)
-            case journal.Created():
+            case entries.Created():
                 self.on_created(entry)
-            case journal.Started() | journal.Imported():
+            case entries.Started() | entries.Imported():
                 self.on_started(entry, done)
             case _:
                 self.on_seat(entry)
 
-    def on_created(self, entry: journal.Created) -> None:
+    def on_created(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
         if game is None:
             raise Problem("unknown-game", given=entry.game, known=", ".join(GAMES))
@@ -178,10 +178,10 @@ class Table:
         else:
             self.match = matches.new(entry.game, len(entry.seats), entry.settings, rules=entry.rules)
 
-    def on_started(self, entry: journal.Started | journal.Imported, done: Match | None) -> None:
+    def on_started(self, entry: entries.Started | entries.Imported, done: Match | None) -> None:
         self.status = "playing"
         self.note("start", None)
-        if isinstance(entry, journal.Imported):
+        if isinstance(entry, entries.Imported):
             choices = list(entry.choices)
             self.secret = entry.secret
         else:
@@ -191,7 +191,7 @@ class Table:
             done.go_on(choices, None)
         self.go_on(done, None)
 
-    def on_chose(self, entry: journal.Chose, done: Match | None) -> None:
+    def on_chose(self, entry: entries.Chose, done: Match | None) -> None:
         if entry.redo:
             self.note("redo", entry.seat)
         if done is None:
@@ -204,7 +204,7 @@ class Table:
             del self.answers[next(iter(self.answers))]
         self.go_on(done, entry.seat)
 
-    def trusted(self, entry: journal.Chose) -> int:
+    def trusted(self, entry: entries.Chose) -> int:
         """A stored choice; where its number means nothing any more, its text still does."""
         if entry.option in self.match.options(entry.seat):
             return entry.option
@@ -225,10 +225,10 @@ class Table:
 
     def ask_anew(self, before: Any, actor: int | None) -> None:
         """Number the questions. One that stands while another seat answers keeps its number."""
-        old, self.asked = self.asked, {}
+        old, self.questions = self.questions, {}
         for seat in self.match.owing():
             stands = seat in old and seat != actor and same_question(before, self.match.state, seat)
-            self.asked[seat] = old[seat] if stands else self.moment
+            self.questions[seat] = old[seat] if stands else self.moment
 
     def on_undid(self, seat: int, to: int) -> None:
         self.note("undo", seat, str(self.match.steps), str(to))
@@ -238,36 +238,36 @@ class Table:
         self.request = None
         self.ask_anew(None, None)
 
-    def on_answered(self, entry: journal.Answered) -> None:
+    def on_answered(self, entry: entries.UndoAnswered) -> None:
         request = self.request
         if request is None or request.number != entry.request:
             return
         person = self.seats[entry.seat].person
         waiting = [seat for seat in request.waiting if self.seats[seat].person != person]
-        self.request = Request(request.number, request.seat, request.to, waiting)
+        self.request = UndoRequest(request.number, request.seat, request.to, waiting)
         if not entry.agree:
             self.request = None
             self.note("refused", entry.seat)
         elif not waiting:
             self.on_undid(request.seat, request.to)
 
-    def on_said(self, entry: journal.Said) -> None:
+    def on_said(self, entry: entries.Said) -> None:
         seat = entry.seat if entry.seat >= 0 else None
         self.chat.append(ChatItem(self.moment, time_text(entry.at), seat, entry.name, entry.text))
 
-    def on_seat(self, entry: journal.AnyEntry) -> None:
+    def on_seat(self, entry: entries.AnyEntry) -> None:
         """Somebody sits down, leaves, comes back, or a bot takes a seat."""
         match entry:
-            case journal.Sat(seat=seat, person=person, name=name):
+            case entries.Sat(seat=seat, person=person, name=name):
                 self.seats[seat] = SeatPlan("person", person, name)
                 self.note("sat", seat)
-            case journal.Left(seat=seat):
+            case entries.Left(seat=seat):
                 self.seats[seat] = SeatPlan()
                 self.note("left", seat)
-            case journal.BotSat(seat=seat, level=level):
+            case entries.BotSat(seat=seat, level=level):
                 self.seats[seat] = SeatPlan("bot", name="", level=level, former=self.seats[seat].former)
                 self.note("bot", seat, level)
-            case journal.Abandoned(seat=seat):
+            case entries.Abandoned(seat=seat):
                 was = self.seats[seat]
                 self.seats[seat] = SeatPlan("left", name=was.name, former=was.person)
                 self.note("abandon", seat)
@@ -276,7 +276,7 @@ class Table:
                 self.drop_request(seat)
                 if not any(plan.kind == "person" for plan in self.seats):
                     self.status = "abandoned"
-            case journal.Returned(seat=seat, person=person, name=name):
+            case entries.Returned(seat=seat, person=person, name=name):
                 self.seats[seat] = SeatPlan("person", person, name)
                 self.parted.pop(seat, None)
                 self.note("return", seat)
@@ -289,12 +289,12 @@ class Table:
         if request is not None:
             waiting = [s for s in request.waiting if s != seat]
             gone = request.seat == seat or not waiting or request.to < self.floor()
-            self.request = None if gone else Request(request.number, request.seat, request.to, waiting)
+            self.request = None if gone else UndoRequest(request.number, request.seat, request.to, waiting)
 
     # --- the log ---------------------------------------------------------------------------------------------------
 
     def note(self, kind: str, seat: int | None, *words: str) -> None:
-        self.log.append(Logged(LogItem(self.moment, self.match.steps, seat, kind, list(words)), None))
+        self.log.append(LogLine(LogItem(self.moment, self.match.steps, seat, kind, list(words)), None))
 
     def tell(self, step: int) -> None:
         """What the choice made at this step led to."""
@@ -302,7 +302,7 @@ class Table:
         seat = None if player == CHANCE else player
         for event in self.match.told[step]:
             words = list(game.event_words(self.match.state, event))
-            self.log.append(Logged(LogItem(self.moment, step + 1, seat, "event", words), game.visible_to(event)))
+            self.log.append(LogLine(LogItem(self.moment, step + 1, seat, "event", words), game.visible_to(event)))
 
 
 def same_question(before: Any, now: Any, seat: int) -> bool:

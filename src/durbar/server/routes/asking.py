@@ -10,16 +10,16 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, SkipValidation
 
 from durbar.engine.refusal import Problem
-from durbar.server import showing
-from durbar.server.hall import OpenTable
-from durbar.server.house import House
 from durbar.server.people import COOKIE
 from durbar.server.problems import ERRORS
-from durbar.server.store import PersonRow
-from durbar.server.wire import TableInfo
+from durbar.server.projections import table as projections
+from durbar.server.server import Server
+from durbar.server.storage import PersonRow
+from durbar.server.tables import OpenTable
+from durbar.server.wire.http import TableInfo
 
-TheHouse: TypeAlias = NamedDependency[SkipValidation[Any]]
-"""A House; told to the framework as anything, or it would describe it to the world."""
+TheServer: TypeAlias = NamedDependency[SkipValidation[Any]]
+"""A Server; told to the framework as anything, or it would describe it to the world."""
 Visitor: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A PersonRow, or None for somebody who has not given a name."""
 Known: TypeAlias = NamedDependency[SkipValidation[Any]]
@@ -32,13 +32,13 @@ written = partial(put, responses=ERRORS)
 patched = partial(patch, responses=ERRORS)
 
 
-def provide_house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def provide_server(request: Request[Any, Any, Any]) -> Server:
+    server: Server = request.app.state.server
+    return server
 
 
-async def provide_visitor(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow | None:
-    found: PersonRow | None = await house.people.find(house.people.id_in(request.cookies.get(COOKIE)))
+async def provide_visitor(request: Request[Any, Any, Any], server: TheServer) -> PersonRow | None:
+    found: PersonRow | None = await server.people.find(server.people.id_in(request.cookies.get(COOKIE)))
     return found
 
 
@@ -50,7 +50,7 @@ def provide_known(visitor: Visitor) -> PersonRow:
 
 
 DEPENDENCIES = {
-    "house": Provide(provide_house, sync_to_thread=False),
+    "server": Provide(provide_server, sync_to_thread=False),
     "visitor": Provide(provide_visitor),
     "known": Provide(provide_known, sync_to_thread=False),
 }
@@ -58,4 +58,4 @@ DEPENDENCIES = {
 
 def info(opened: OpenTable, row: PersonRow | None) -> TableInfo:
     """A table as this visitor may know it."""
-    return showing.table_info(opened.table.summary(), row.id if row is not None else "", opened.connected)
+    return projections.table_info(opened.table.summary(), row.id if row is not None else "", opened.connected)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from durbar.engine.game import GAMES, Game, game_of
+from durbar.server.bots import levels
+from durbar.server.projections.rules import rulebook
 from durbar.server.routes.asking import asked
-from durbar.server.rules import rulebook
-from durbar.server.thinkers import levels
-from durbar.server.wire import GameInfo, Language, Rulebook, SettingInfo
+from durbar.server.wire.http import GameInfo, Language, Rulebook, SettingInfo
 
 
 def game_info(game: Game) -> GameInfo:

@@ -14,18 +14,19 @@ from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.match.match import replay
 from durbar.match.record import read
-from durbar.server import acts, journal, showing
-from durbar.server.house import House
-from durbar.server.journal import SeatPlan
-from durbar.server.looking_back import draws_of, luck_of, record_of
-from durbar.server.messages import LogPage, Moment
+from durbar.server import commands, entries
+from durbar.server.bots import levels
+from durbar.server.entries import SeatPlan
 from durbar.server.people import actor_of
-from durbar.server.routes.asking import Known, TableId, TheHouse, Visitor, asked, info, told
+from durbar.server.projections import table as projections
+from durbar.server.projections.review import draws_of, luck_of, record_of
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
 from durbar.server.routes.tables import created, new_id, public_settings
-from durbar.server.store import PersonRow
+from durbar.server.server import Server
+from durbar.server.storage import PersonRow
 from durbar.server.table import Table
-from durbar.server.thinkers import levels
-from durbar.server.wire import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, TableInfo
+from durbar.server.wire.http import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, TableInfo
+from durbar.server.wire.live import LogPage, Moment
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
 Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
@@ -35,7 +36,7 @@ def eyes(table: Table, visitor: PersonRow | None, seat: int | None) -> int | Non
     """Through whose eyes: one's own, a spectator's, and anyone's once the game is over."""
     if seat is None:
         return None
-    acts.known(table, seat)
+    commands.known(table, seat)
     if table.status != "over" and (visitor is None or seat not in table.seats_of(visitor.id)):
         raise Problem("still-secret")
     return seat
@@ -48,43 +49,43 @@ def begun(table: Table) -> None:
 
 @asked("/api/tables/{table_id:str}/log")
 async def log_page(
-    house: TheHouse, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
+    server: TheServer, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
 ) -> LogPage:
     """Earlier lines of the log."""
-    table = (await house.hall.table(table_id)).table
-    return LogPage(*showing.log_before(table, eyes(table, visitor, seat), before))
+    table = (await server.tables.table(table_id)).table
+    return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before))
 
 
 @asked("/api/tables/{table_id:str}/history/{step:int}")
 async def history(
-    house: TheHouse, visitor: Visitor, table_id: TableId, step: int, seat: Eyes = None, static: bool = False
+    server: TheServer, visitor: Visitor, table_id: TableId, step: int, seat: Eyes = None, static: bool = False
 ) -> Moment:
     """A step of the game from a viewpoint."""
-    table = (await house.hall.table(table_id)).table
+    table = (await server.tables.table(table_id)).table
     begun(table)
     if not 0 <= step <= table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
-    return showing.moment(table, step, eyes(table, visitor, seat), static)
+    return projections.moment(table, step, eyes(table, visitor, seat), static)
 
 
 @asked("/api/tables/{table_id:str}/record")
-async def record(house: TheHouse, table_id: TableId) -> RecordText:
+async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
-    table = (await house.hall.table(table_id)).table
+    table = (await server.tables.table(table_id)).table
     begun(table)
     if table.status != "over" and table.match.game.has_secrets():
         raise Problem("still-secret")
-    return RecordText(await asyncio.to_thread(record_of, table, secret_of(house, table)))
+    return RecordText(await asyncio.to_thread(record_of, table, secret_of(server, table)))
 
 
-def secret_of(house: House, table: Table) -> str:
+def secret_of(server: Server, table: Table) -> str:
     """The revealed secret: ours, or the one an imported record told."""
     elsewhere = not table.commitment or table.secret
-    return table.secret if elsewhere else house.hall.secret_of(table.id).hex()
+    return table.secret if elsewhere else server.tables.secret_of(table.id).hex()
 
 
 @told("/api/import")
-async def import_record(house: TheHouse, known: Known, data: RecordForm) -> TableInfo:
+async def import_record(server: TheServer, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
     brought = read(data.record)
     public_settings(game_of(brought.game), brought.settings)
@@ -92,33 +93,33 @@ async def import_record(house: TheHouse, known: Known, data: RecordForm) -> Tabl
     seats, settings = match.game.setup(match.state)
     plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
     new = new_id()
-    first = created(house, new, match.game, plans, settings, known.id)
+    first = created(server, new, match.game, plans, settings, known.id)
     first.rules = match.terms.rules
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
     choices = [(choice.player, choice.option) for choice in match.line]
-    entry = journal.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
-    return info(await house.hall.create(new, first, entry), known)
+    entry = entries.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
+    return info(await server.tables.create(new, first, entry), known)
 
 
 @told("/api/tables/{table_id:str}/fork")
-async def fork(house: TheHouse, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
+async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
-    table = (await house.hall.table(table_id)).table
+    table = (await server.tables.table(table_id)).table
     begun(table)
     if data.step > table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
-    seat = eyes(table, known, acts.known(table, data.seat))
+    seat = eyes(table, known, commands.known(table, data.seat))
     start = table.match.position(data.step)
     if table.status != "over" and seat is not None:
         start = table.match.imagined(seat, Rng(secrets.randbits(96)), data.step).position()
     plans = fork_seats(len(table.seats), data, known)
     new = new_id()
     settings = table.made.settings
-    first = created(house, new, table.match.game, plans, settings, known.id, start=start, forked=True)
+    first = created(server, new, table.match.game, plans, settings, known.id, start=start, forked=True)
     first.rules = table.made.rules
-    opened = await house.hall.create(new, first)
-    await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
+    opened = await server.tables.create(new, first)
+    await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
     return info(opened, known)
 
 
@@ -126,23 +127,23 @@ def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
     mine = SeatPlan("person", known.id, known.name)
     if data.level is None:
         return [mine] * count
-    bot = SeatPlan("bot", level=acts.checked_level(data.level, levels()))
+    bot = SeatPlan("bot", level=commands.checked_level(data.level, levels()))
     return [mine if n == data.seat else bot for n in range(count)]
 
 
 @asked("/api/tables/{table_id:str}/dice")
-async def dice(house: TheHouse, table_id: TableId) -> DiceInfo:
+async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     """The commitment; once the game is over the secret and every draw."""
-    table = (await house.hall.table(table_id)).table
+    table = (await server.tables.table(table_id)).table
     if table.status != "over":
         return DiceInfo(table.commitment, None, [])
     draws = await asyncio.to_thread(draws_of, table.match)
-    return DiceInfo(table.commitment, secret_of(house, table) or None, draws)
+    return DiceInfo(table.commitment, secret_of(server, table) or None, draws)
 
 
 @asked("/api/tables/{table_id:str}/luck")
-async def luck(house: TheHouse, table_id: TableId) -> LuckReport:
+async def luck(server: TheServer, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
-    table = (await house.hall.table(table_id)).table
+    table = (await server.tables.table(table_id)).table
     begun(table)
     return LuckReport(await asyncio.to_thread(luck_of, table.match))

@@ -8,14 +8,15 @@ from typing import Any
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.server import acts, journal, showing
-from durbar.server.house import House
-from durbar.server.journal import SeatPlan
+from durbar.server import commands, entries
+from durbar.server.bots import levels
+from durbar.server.entries import SeatPlan
 from durbar.server.people import actor_of, random_text, tidy
-from durbar.server.routes.asking import Known, TableId, TheHouse, Visitor, asked, info, told, written
-from durbar.server.store import PersonRow
-from durbar.server.thinkers import levels
-from durbar.server.wire import (
+from durbar.server.projections import table as projections
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told, written
+from durbar.server.server import Server
+from durbar.server.storage import PersonRow
+from durbar.server.wire.http import (
     BotForm,
     LeaveForm,
     Notes,
@@ -33,18 +34,18 @@ def new_id() -> str:
 
 def seat_plan(form: SeatForm, row: PersonRow) -> SeatPlan:
     if form.kind == "bot":
-        return SeatPlan("bot", level=acts.checked_level(form.level or "", levels()))
+        return SeatPlan("bot", level=commands.checked_level(form.level or "", levels()))
     if form.kind == "open":
         return SeatPlan()
     return SeatPlan("person", row.id, tidy(form.name or row.name))
 
 
 def created(
-    house: House, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
-) -> journal.Created:
+    server: Server, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
+) -> entries.Created:
     """The first entry of a table."""
-    shown = Dice(house.hall.secret_of(id)).commitment
-    return journal.Created(time.time(), game.id, game.rules_version, seats, settings, host, shown, **more)
+    shown = Dice(server.tables.secret_of(id)).commitment
+    return entries.Created(time.time(), game.id, game.rules_version, seats, settings, host, shown, **more)
 
 
 def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
@@ -56,24 +57,24 @@ def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
 
 
 @asked("/api/tables")
-async def tables(house: TheHouse, visitor: Visitor) -> TableLists:
+async def tables(server: TheServer, visitor: Visitor) -> TableLists:
     """My tables, and those listed for everybody."""
     person = visitor.id if visitor is not None else ""
 
     def here(id: str) -> Any:
-        opened = house.hall.open.get(id)
+        opened = server.tables.open.get(id)
         return opened.connected if opened is not None else lambda _: False
 
-    mine = await house.store.summaries_of(person) if person else []
-    listed = await house.store.listed()
+    mine = await server.database.summaries_of(person) if person else []
+    listed = await server.database.listed()
     return TableLists(
-        [showing.table_info(summary, person, here(summary.id)) for summary in mine],
-        [showing.table_info(summary, person, here(summary.id)) for summary in listed],
+        [projections.table_info(summary, person, here(summary.id)) for summary in mine],
+        [projections.table_info(summary, person, here(summary.id)) for summary in listed],
     )
 
 
 @told("/api/tables")
-async def create(house: TheHouse, known: Known, data: TableForm) -> TableInfo:
+async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     """A new table."""
     game = game_of(data.game)
     settings = public_settings(game, data.settings)
@@ -83,81 +84,83 @@ async def create(house: TheHouse, known: Known, data: TableForm) -> TableInfo:
         raise Problem("nobody-plays")
     game.new(len(seats), settings)  # a Problem if they do not go together
     new = new_id()
-    opened = await house.hall.create(new, created(house, new, game, seats, settings, known.id, listed=data.listed))
+    opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, listed=data.listed))
     if data.start:
-        await house.hall.do(opened, acts.start(actor_of(known), house.hall.secret_of(new)))
+        await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
     return info(opened, known)
 
 
 @asked("/api/tables/{table_id:str}")
-async def show(house: TheHouse, visitor: Visitor, table_id: TableId) -> TableInfo:
+async def show(server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
     """A table."""
-    return info(await house.hall.table(table_id), visitor)
+    return info(await server.tables.table(table_id), visitor)
 
 
-async def act(house: House, known: PersonRow, table_id: str, *deeds: acts.Deed) -> TableInfo:
-    opened = await house.hall.table(table_id)
-    for deed in deeds:
-        await house.hall.do(opened, deed)
+async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands.Command) -> TableInfo:
+    opened = await server.tables.table(table_id)
+    for wish in wishes:
+        await server.tables.carry_out(opened, wish)
     return info(opened, known)
 
 
 @told("/api/tables/{table_id:str}/sit")
-async def sit(house: TheHouse, known: Known, table_id: TableId, data: SitForm) -> TableInfo:
+async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm) -> TableInfo:
     """Sit down on an open seat, or come back to mine."""
     name = None if data.name is None else tidy(data.name)
-    return await act(house, known, table_id, acts.sit(actor_of(known), data.seat, name))
+    return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name))
 
 
 @told("/api/tables/{table_id:str}/leave")
-async def leave(house: TheHouse, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
+async def leave(server: TheServer, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
     """Give my seats back before the start."""
-    return await for_each_seat(house, known, table_id, acts.leave(actor_of(known), data.seat), data.seat)
+    return await for_each_seat(server, known, table_id, commands.leave(actor_of(known), data.seat), data.seat)
 
 
-async def for_each_seat(house: House, known: PersonRow, table_id: str, deed: acts.Deed, seat: int | None) -> TableInfo:
+async def for_each_seat(
+    server: Server, known: PersonRow, table_id: str, command: commands.Command, seat: int | None
+) -> TableInfo:
     """Once for the seat named, or for all of mine."""
-    opened = await house.hall.table(table_id)
+    opened = await server.tables.table(table_id)
     mine = opened.table.seats_of(known.id)
     if seat is None and not mine:
         raise Problem("not-yours")
-    return await act(house, known, table_id, *[deed] * (len(mine) if seat is None else 1))
+    return await act(server, known, table_id, *[command] * (len(mine) if seat is None else 1))
 
 
 @told("/api/tables/{table_id:str}/bot")
-async def bot(house: TheHouse, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
+async def bot(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on an open seat, or change its level; the host's to do."""
-    return await act(house, known, table_id, acts.bot(actor_of(known), data.seat, data.level, levels()))
+    return await act(server, known, table_id, commands.bot(actor_of(known), data.seat, data.level, levels()))
 
 
 @told("/api/tables/{table_id:str}/start")
-async def start(house: TheHouse, known: Known, table_id: TableId) -> TableInfo:
+async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """Begin the game."""
-    return await act(house, known, table_id, acts.start(actor_of(known), house.hall.secret_of(table_id)))
+    return await act(server, known, table_id, commands.start(actor_of(known), server.tables.secret_of(table_id)))
 
 
 @told("/api/tables/{table_id:str}/abandon")
-async def abandon(house: TheHouse, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
+async def abandon(server: TheServer, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
     """Leave a game under way."""
-    return await for_each_seat(house, known, table_id, acts.abandon(actor_of(known), data.seat), data.seat)
+    return await for_each_seat(server, known, table_id, commands.abandon(actor_of(known), data.seat), data.seat)
 
 
 @told("/api/tables/{table_id:str}/takeover")
-async def takeover(house: TheHouse, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
+async def takeover(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on a seat whose player left."""
-    return await act(house, known, table_id, acts.takeover(actor_of(known), data.seat, data.level, levels()))
+    return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, levels()))
 
 
 @asked("/api/tables/{table_id:str}/notes")
-async def notes(house: TheHouse, known: Known, table_id: TableId) -> Notes:
+async def notes(server: TheServer, known: Known, table_id: TableId) -> Notes:
     """My private notes about a table."""
-    await house.hall.table(table_id)
-    return Notes(await house.store.notes(table_id, known.id))
+    await server.tables.table(table_id)
+    return Notes(await server.database.notes(table_id, known.id))
 
 
 @written("/api/tables/{table_id:str}/notes")
-async def write_notes(house: TheHouse, known: Known, table_id: TableId, data: Notes) -> Notes:
+async def write_notes(server: TheServer, known: Known, table_id: TableId, data: Notes) -> Notes:
     """Write my private notes."""
-    await house.hall.table(table_id)
-    await house.store.write_notes(table_id, known.id, data.text)
+    await server.tables.table(table_id)
+    await server.database.write_notes(table_id, known.id, data.text)
     return data

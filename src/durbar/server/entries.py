@@ -91,14 +91,14 @@ class Undid(Entry, tag="undid"):
     to: int
 
 
-class Asked(Entry, tag="asked"):
+class UndoAsked(Entry, tag="asked"):
     """May I go back to step `to`, behind a barrier?"""
 
     seat: int
     to: int
 
 
-class Answered(Entry, tag="answered"):
+class UndoAnswered(Entry, tag="answered"):
     """The answer for a seat to the request of entry `request`. When all agreed, it is undone."""
 
     seat: int
@@ -128,7 +128,19 @@ class Returned(Entry, tag="returned"):
 
 
 AnyEntry: TypeAlias = (
-    Created | Sat | Left | BotSat | Started | Imported | Chose | Undid | Asked | Answered | Said | Abandoned | Returned
+    Created
+    | Sat
+    | Left
+    | BotSat
+    | Started
+    | Imported
+    | Chose
+    | Undid
+    | UndoAsked
+    | UndoAnswered
+    | Said
+    | Abandoned
+    | Returned
 )
 
 encode = msgspec.json.Encoder().encode

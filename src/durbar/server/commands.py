@@ -12,14 +12,14 @@ from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
 from durbar.match.match import Match
 from durbar.match.record import Choice
-from durbar.server import journal
+from durbar.server import entries
 from durbar.server.table import Table
 
 
 class Act(NamedTuple):
     """An entry to store, and, for a choice, what it leads to."""
 
-    entry: journal.AnyEntry
+    entry: entries.AnyEntry
     done: Match | None = None
 
 
@@ -30,59 +30,59 @@ class Actor(NamedTuple):
     name: str
 
 
-Deed: TypeAlias = Callable[[Table], "Act | None"]
+Command: TypeAlias = Callable[[Table], "Act | None"]
 """An act to be made for the table as it is then; None: it is done already."""
 
 
 # --- before the start ------------------------------------------------------------------------------------------------
 
 
-def sit(actor: Actor, seat: int | None, name: str | None) -> Deed:
+def sit(actor: Actor, seat: int | None, name: str | None) -> Command:
     """Take an open seat, or come back to one's own."""
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         wanted = range(len(table.seats)) if seat is None else [known(table, seat)]
         for n in wanted:
             plan = table.seats[n]
             if plan.former == actor.id and plan.kind in ("left", "bot"):
-                return Act(journal.Returned(time.time(), n, actor.id, name or actor.name))
+                return Act(entries.Returned(time.time(), n, actor.id, name or actor.name))
             if plan.kind == "open" and table.status == "waiting":
-                return Act(journal.Sat(time.time(), n, actor.id, name or actor.name))
+                return Act(entries.Sat(time.time(), n, actor.id, name or actor.name))
         raise Problem("seat-taken")
 
-    return deed
+    return command
 
 
-def leave(actor: Actor, seat: int | None) -> Deed:
+def leave(actor: Actor, seat: int | None) -> Command:
     """Give a seat back before the start."""
 
-    def deed(table: Table) -> Act | None:
+    def command(table: Table) -> Act | None:
         waiting(table)
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return Act(journal.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        return Act(entries.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
 
-    return deed
+    return command
 
 
-def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Deed:
+def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
     """The host puts a bot on an open seat, or changes a bot's level."""
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         waiting(table)
         host(table, actor)
         if table.seats[known(table, seat)].kind == "person":
             raise Problem("seat-taken")
-        return Act(journal.BotSat(time.time(), seat, checked_level(level, levels)))
+        return Act(entries.BotSat(time.time(), seat, checked_level(level, levels)))
 
-    return deed
+    return command
 
 
-def start(actor: Actor, secret: bytes) -> Deed:
+def start(actor: Actor, secret: bytes) -> Command:
     """Begin once every seat is taken."""
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         waiting(table)
         if table.made.host != actor.id and not table.seats_of(actor.id):
             raise Problem("not-host")
@@ -90,43 +90,43 @@ def start(actor: Actor, secret: bytes) -> Deed:
             raise Problem("open-seats")
         done = table.match.fork()
         drawn = done.settle(Dice(secret))
-        return Act(journal.Started(time.time(), [choice.option for choice in drawn]), done)
+        return Act(entries.Started(time.time(), [choice.option for choice in drawn]), done)
 
-    return deed
+    return command
 
 
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
-def choose(actor: Actor | None, seat: int, decision: int, option: int, secret: bytes) -> Deed:
+def choose(actor: Actor | None, seat: int, decision: int, option: int, secret: bytes) -> Command:
     """A choice, checked against the number of the question and the options. No actor: a bot's."""
 
-    def deed(table: Table) -> Act | None:
+    def command(table: Table) -> Act | None:
         if actor is not None:
             owned(table, actor, seat)
         if table.answers.get((seat, decision)) == option:
             return None  # the same message again
         playing(table)
-        if seat not in table.asked:
+        if seat not in table.questions:
             raise Problem("not-your-turn")
-        if table.asked[seat] != decision:
+        if table.questions[seat] != decision:
             raise Problem("too-late")
         done = table.match.fork()
         choice, *draws = done.play(seat, option, Dice(secret))
         text, drawn = record_line(choice), [draw.option for draw in draws]
-        return Act(journal.Chose(time.time(), seat, decision, option, text, drawn), done)
+        return Act(entries.Chose(time.time(), seat, decision, option, text, drawn), done)
 
-    return deed
+    return command
 
 
 def record_line(choice: Choice) -> str:
     return f"{SEATS[choice.player]} {choice.words}"
 
 
-def redo(actor: Actor, seat: int) -> Deed:
+def redo(actor: Actor, seat: int) -> Command:
     """Play again what was undone last."""
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         playing(table)
         owned(table, actor, seat)
         if not table.match.undone or table.match.undone[0].player != seat:
@@ -134,19 +134,19 @@ def redo(actor: Actor, seat: int) -> Deed:
         done = table.match.fork()
         choice, *draws = done.redo()
         text, drawn = record_line(choice), [draw.option for draw in draws]
-        entry = journal.Chose(time.time(), seat, table.asked[seat], choice.option, text, drawn, redo=True)
+        entry = entries.Chose(time.time(), seat, table.questions[seat], choice.option, text, drawn, redo=True)
         return Act(entry, done)
 
-    return deed
+    return command
 
 
-def undo(actor: Actor, seat: int, to: int | None) -> Deed:
+def undo(actor: Actor, seat: int, to: int | None) -> Command:
     """Take back: at once up to the barrier, and beyond it when nobody else is at the table; else ask.
 
     Never past a choice of somebody who left: they may come back, and nobody can ask them now.
     """
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         playing(table)
         owned(table, actor, seat)
         step = table.match.last_choice(seat) if to is None else to
@@ -155,62 +155,62 @@ def undo(actor: Actor, seat: int, to: int | None) -> Deed:
         if step < table.floor():
             raise Problem("choice-of-one-who-left")
         if table.match.why_barred(seat, step) is None or not table.others(seat):
-            return Act(journal.Undid(time.time(), seat, step))
+            return Act(entries.Undid(time.time(), seat, step))
         if table.request is not None:
             raise Problem("already-asked")
-        return Act(journal.Asked(time.time(), seat, step))
+        return Act(entries.UndoAsked(time.time(), seat, step))
 
-    return deed
+    return command
 
 
-def consent(actor: Actor, seat: int, number: int, agree: bool) -> Deed:
-    def deed(table: Table) -> Act:
+def consent(actor: Actor, seat: int, number: int, agree: bool) -> Command:
+    def command(table: Table) -> Act:
         playing(table)
         owned(table, actor, seat)
         if table.request is None or table.request.number != number or seat not in table.request.waiting:
             raise Problem("nothing-asked")
-        return Act(journal.Answered(time.time(), seat, number, agree))
+        return Act(entries.UndoAnswered(time.time(), seat, number, agree))
 
-    return deed
+    return command
 
 
 # --- people coming and going -----------------------------------------------------------------------------------------
 
 
-def say(actor: Actor, text: str) -> Deed:
-    def deed(table: Table) -> Act:
+def say(actor: Actor, text: str) -> Command:
+    def command(table: Table) -> Act:
         mine = table.seats_of(actor.id)
         name = table.seats[mine[0]].name if mine else actor.name
-        return Act(journal.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
+        return Act(entries.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
 
-    return deed
+    return command
 
 
-def abandon(actor: Actor, seat: int | None) -> Deed:
+def abandon(actor: Actor, seat: int | None) -> Command:
     """Leave a game under way; None once no seat is left to leave."""
 
-    def deed(table: Table) -> Act | None:
+    def command(table: Table) -> Act | None:
         playing(table)
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return Act(journal.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        return Act(entries.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
 
-    return deed
+    return command
 
 
-def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Deed:
+def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
     """Somebody seated puts a bot on a seat whose player left."""
 
-    def deed(table: Table) -> Act:
+    def command(table: Table) -> Act:
         playing(table)
         if not table.seats_of(actor.id):
             raise Problem("not-yours")
         if table.seats[known(table, seat)].kind != "left":
             raise Problem("seat-taken")
-        return Act(journal.BotSat(time.time(), seat, checked_level(level, levels)))
+        return Act(entries.BotSat(time.time(), seat, checked_level(level, levels)))
 
-    return deed
+    return command
 
 
 # --- checks ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from durbar.server.wire import Count, Form, OptionNumber, Ref, ResultInfo, SeatNumber, TableInfo
+from durbar.server.wire.http import Count, Form, OptionNumber, Ref, ResultInfo, SeatNumber, TableInfo
 
 
 class OptionInfo(Struct):

@@ -1,4 +1,4 @@
-"""TypeScript types of the wire: `python -m durbar.server.typescript > client/src/wire/types.ts`."""
+"""TypeScript types of the wire: `python -m durbar.server.wire.typescript > client/src/wire/types.ts`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from durbar.server import messages, wire
+from durbar.server.wire import http, live
 
-HEAD = "// Generated from server/{wire,messages}.py by `python -m durbar.server.typescript`: edit them instead.\n"
+HEAD = "// Generated from server/wire by `python -m durbar.server.wire.typescript`: edit its structs instead.\n"
 PLAIN: dict[Any, str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -77,7 +77,7 @@ def interface(kind: kinds.StructType) -> str:
     lines.append(f"export interface {kind.cls.__name__} {{")
     if kind.tag is not None:
         lines.append(f"  type: {quoted(kind.tag)};")
-    sent = issubclass(kind.cls, wire.Form)
+    sent = issubclass(kind.cls, http.Form)
     for field in kind.fields:
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
@@ -86,9 +86,9 @@ def interface(kind: kinds.StructType) -> str:
 
 def module() -> str:
     """The whole of types.ts."""
-    unions = {"ToClient": messages.ToClient, "ToServer": messages.ToServer}
+    unions = {"ToClient": live.ToClient, "ToServer": live.ToServer}
     found: dict[str, kinds.StructType] = {}
-    for root in (*wire.HTTP, messages.Moment, messages.LogPage, *unions.values()):
+    for root in (*http.HTTP, live.Moment, live.LogPage, *unions.values()):
         collect(msgspec.inspect.type_info(root), found)
     parts = [interface(kind) for kind in found.values()]
     for name, union in unions.items():

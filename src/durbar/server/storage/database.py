@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
-from durbar.server.store.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
-from durbar.server.store.writer import PATIENCE, Writer
+from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
+from durbar.server.storage.writer import PATIENCE, Writer
 from durbar.server.table import Summary
 
 SHOWN = 200  # tables in a list
@@ -74,7 +74,7 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Store:
+class Database:
     def __init__(self, url: str, server: str) -> None:
         self.engine = engine_of(url)
         self.writer = Writer(self.engine, server)

@@ -8,19 +8,19 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from durbar.server.hall import Hall
-from durbar.server.store.writer import CHANNEL
+from durbar.server.storage.writer import CHANNEL
+from durbar.server.tables import Tables
 from durbar.server.tasks import Tasks
 
 BEAT = 10.0  # seconds without news after which the connection is tried
 PATIENCE = 5.0
 
 
-class Exchange:
+class Peers:
     """Listens on a connection of its own, and looks at every open table again whenever it had been deaf."""
 
-    def __init__(self, hall: Hall, url: str, server: str, tasks: Tasks) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, url: str, server: str, tasks: Tasks) -> None:
+        self.tables = tables
         self.url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.server = server
         self.tasks = tasks
@@ -28,7 +28,7 @@ class Exchange:
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
-        self.tasks.keep("exchange", self.listen)
+        self.tasks.keep("peers", self.listen)
         await self.listening.wait()
 
     async def listen(self) -> None:
@@ -39,7 +39,7 @@ class Exchange:
         try:
             await connection.add_listener(CHANNEL, self.hear)
             self.listening.set()
-            await self.hall.refresh()
+            await self.tables.refresh()
             while not await self.silent():
                 await connection.execute("select 1", timeout=PATIENCE)
         finally:
@@ -60,11 +60,11 @@ class Exchange:
             return
         for word in tables:
             table, _, moment = word.partition(":")
-            self.tasks.once("hearing", self.heard(table, int(moment)))
+            self.tasks.once("hearing", self.notified(table, int(moment)))
 
-    async def heard(self, table: str, moment: int) -> None:
+    async def notified(self, table: str, moment: int) -> None:
         try:
-            await self.hall.heard(table, moment)
+            await self.tables.notified(table, moment)
         except Exception:
             self.lost.set()  # then every table is looked at again
             raise

@@ -1,4 +1,4 @@
-"""The hall: every table that is open just now, who is connected to it, and the one way in which a table changes."""
+"""Every table that is open just now, who is connected to it, and the one way in which a table changes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Protocol
 import structlog
 
 from durbar.engine.refusal import Problem
-from durbar.server import journal
-from durbar.server.acts import Act, Deed
-from durbar.server.store import FAILURES, Store, Write
+from durbar.server import entries
+from durbar.server.commands import Act, Command
+from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.table import Table
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
 TRIES = 8
-log = structlog.get_logger("durbar.hall")
+log = structlog.get_logger("durbar.tables")
 
 
-class Listener(Protocol):
+class Viewer(Protocol):
     """Somebody connected to a table; woken when something happened there."""
 
     person: str
@@ -35,31 +35,31 @@ class OpenTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.viewers: set[Viewer] = set()
         self.stale = False
         self.used = time.monotonic()
 
     def wake(self) -> None:
-        for listener in self.listeners:
-            listener.wake()
+        for viewer in self.viewers:
+            viewer.wake()
 
     def connected(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
+        return any(viewer.person == person for viewer in self.viewers)
 
 
-class Watcher(Protocol):
-    """Told of every table that went on; `ours`: this server did it."""
+class Listener(Protocol):
+    """Told of every table that changed; `ours`: this server did it."""
 
-    def went_on(self, opened: OpenTable, ours: bool) -> None: ...
+    def changed(self, opened: OpenTable, ours: bool) -> None: ...
 
 
-class Hall:
-    def __init__(self, store: Store, key: bytes) -> None:
-        self.store = store
+class Tables:
+    def __init__(self, database: Database, key: bytes) -> None:
+        self.database = database
         self.key = key
         self.open: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable]] = {}
-        self.watcher: Watcher | None = None
+        self.listener: Listener | None = None
 
     def secret_of(self, table: str) -> bytes:
         """The secret of a table's dice: never in the database, which may be copied and mailed."""
@@ -83,27 +83,27 @@ class Hall:
         return opened
 
     async def load(self, id: str) -> OpenTable:
-        entries = await self.store.entries(id)
-        if not entries:
+        stored = await self.database.entries(id)
+        if not stored:
             raise Problem("no-such-table")
         table = Table(id)
-        await asyncio.to_thread(fold_all, table, entries)
+        await asyncio.to_thread(fold_all, table, stored)
         opened = self.open[id] = OpenTable(table)
-        if self.watcher is not None:
-            self.watcher.went_on(opened, ours=False)
+        if self.listener is not None:
+            self.listener.changed(opened, ours=False)
         return opened
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Fold what other servers stored meanwhile."""
-        entries = await self.store.entries(opened.table.id, opened.table.moment)
+        stored = await self.database.entries(opened.table.id, opened.table.moment)
         opened.stale = False
-        if entries:
+        if stored:
             table = opened.table.fork()
-            fold_all(table, entries)
+            fold_all(table, stored)
             opened.table = table
             opened.wake()
 
-    async def heard(self, id: str, moment: int) -> None:
+    async def notified(self, id: str, moment: int) -> None:
         """Another server says that a table has come to this moment. One being read just now may have missed it."""
         if id in self.loading:
             await asyncio.wait([self.loading[id]])
@@ -113,11 +113,11 @@ class Hall:
         async with opened.lock:
             if opened.table.moment < moment:
                 await self.catch_up(opened)
-        if self.watcher is not None:
-            self.watcher.went_on(opened, ours=False)
+        if self.listener is not None:
+            self.listener.changed(opened, ours=False)
 
     async def refresh(self) -> None:
-        """Look at every open table again, after having been deaf for a while."""
+        """Look at every open table again, after having been disconnected for a while."""
         for opened in list(self.open.values()):
             opened.stale = True
             try:
@@ -135,39 +135,39 @@ class Hall:
     def forget_idle(self) -> None:
         now = time.monotonic()
         for opened in list(self.open.values()):
-            if not opened.listeners and not opened.lock.locked() and now - opened.used > IDLE:
+            if not opened.viewers and not opened.lock.locked() and now - opened.used > IDLE:
                 del self.open[opened.table.id]
 
     # --- changing --------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, *entries: journal.AnyEntry) -> OpenTable:
+    async def create(self, id: str, *first: entries.AnyEntry) -> OpenTable:
         """A new table with its first entries."""
         table = Table(id)
         opened = OpenTable(table)
-        for entry in entries:
+        for entry in first:
             table = opened.table.fork()
             table.fold(entry)
             if not await self.appended(table, entry):
                 raise Problem("storage")
             opened.table = table
         self.open[id] = opened
-        if self.watcher is not None:
-            self.watcher.went_on(opened, ours=True)
+        if self.listener is not None:
+            self.listener.changed(opened, ours=True)
         return opened
 
-    async def do(self, opened: OpenTable, deed: Deed) -> int:
-        """Carry out a deed: check it, store its entry durably, and only then let anybody see it. Answers the moment.
+    async def carry_out(self, opened: OpenTable, command: Command) -> int:
+        """Carry out a command: check it, store its entry durably, and only then let anybody see it. Answers the moment.
 
         Whoever asked may hang up meanwhile: the others still hear of it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.done(opened, deed)))
+        return await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command)))
 
-    async def done(self, opened: OpenTable, deed: Deed) -> int:
+    async def carried_out(self, opened: OpenTable, command: Command) -> int:
         async with opened.lock:
             if opened.stale:
                 await self.catch_up(opened)
             for _ in range(TRIES):
-                act = deed(opened.table)
+                act = command(opened.table)
                 if act is None:
                     return opened.table.moment
                 if await self.stored(opened, act):
@@ -176,8 +176,8 @@ class Hall:
             else:
                 raise Problem("storage")
         opened.wake()
-        if self.watcher is not None:
-            self.watcher.went_on(opened, ours=True)
+        if self.listener is not None:
+            self.listener.changed(opened, ours=True)
         return opened.table.moment
 
     async def stored(self, opened: OpenTable, act: Act) -> bool:
@@ -191,23 +191,23 @@ class Hall:
             opened.table = table
         return won
 
-    async def appended(self, table: Table, entry: journal.AnyEntry) -> bool:
+    async def appended(self, table: Table, entry: entries.AnyEntry) -> bool:
         try:
-            return await self.store.writer.append(write_of(table, entry))
+            return await self.database.writer.append(write_of(table, entry))
         except FAILURES as problem:
-            self.store.errors += 1
+            self.database.errors += 1
             log.error("not stored", table=table.id, problem=type(problem).__name__)
             raise Problem("storage") from None
 
 
-def fold_all(table: Table, entries: list[bytes]) -> None:
-    for data in entries:
-        table.fold(journal.decode(data))
+def fold_all(table: Table, stored: list[bytes]) -> None:
+    for data in stored:
+        table.fold(entries.decode(data))
 
 
-def write_of(table: Table, entry: journal.AnyEntry) -> Write:
+def write_of(table: Table, entry: entries.AnyEntry) -> Write:
     """The entry a table has just folded, ready to be stored."""
     people: tuple[str, ...] = ()
-    if not isinstance(entry, journal.Chose | journal.Said):
+    if not isinstance(entry, entries.Chose | entries.Said):
         people = tuple({plan.person for plan in table.seats if plan.person} | {table.made.host} - {""})
-    return Write(table.id, table.moment, journal.encode(entry), table.summary(), people)
+    return Write(table.id, table.moment, entries.encode(entry), table.summary(), people)

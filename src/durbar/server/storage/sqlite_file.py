@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
-from durbar.server.store.rows import UPDATED, Write, summary_row
+from durbar.server.storage.rows import UPDATED, Write, summary_row
 
 ENTRY = "insert into entries (table_id, number, data) values (?, ?, ?)"
 CREATED = f"insert into tables (id, {', '.join(UPDATED)}) values (:id, {', '.join(f':{name}' for name in UPDATED)})"

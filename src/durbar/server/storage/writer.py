@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from durbar.server.store.rows import UPDATED, Write, summary_row
-from durbar.server.store.schema import ENTRIES, MEMBERS, TABLES
-from durbar.server.store.sqlite_file import SqliteFile
+from durbar.server.storage.rows import UPDATED, Write, summary_row
+from durbar.server.storage.schema import ENTRIES, MEMBERS, TABLES
+from durbar.server.storage.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
 CHANNEL = "durbar"

@@ -9,7 +9,7 @@ from durbar.engine.flow import CHANCE
 from durbar.match.dice import label_of
 from durbar.match.match import Match
 from durbar.server.table import Table
-from durbar.server.wire import DrawInfo, LuckLine
+from durbar.server.wire.http import DrawInfo, LuckLine
 
 
 def record_of(table: Table, secret: str) -> str:

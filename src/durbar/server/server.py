@@ -1,4 +1,4 @@
-"""One running server: its store, its hall, its people and its bots."""
+"""One running server: its database, its tables, its people and its bots."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, bundle
 from durbar.rulebook import rules_by_step
+from durbar.server.bots import Bots
 from durbar.server.config import Config, secret_key
-from durbar.server.exchange import Exchange
-from durbar.server.hall import Hall
+from durbar.server.limits import Buckets
+from durbar.server.peers import Peers
 from durbar.server.people import People
-from durbar.server.safety import Buckets
-from durbar.server.store import Store
+from durbar.server.storage import Database
+from durbar.server.tables import Tables
 from durbar.server.tasks import Tasks
-from durbar.server.thinkers import Thinkers
 
 SWEEP = 15.0
 COLLECT = 3600.0
@@ -43,31 +43,31 @@ def collect_seldom() -> None:
     gc.freeze()
 
 
-class House:
+class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         config.data.mkdir(parents=True, exist_ok=True)
         self.key = secret_key(config.data)
-        self.server = secrets.token_hex(4)
+        self.name = secrets.token_hex(4)
         self.tasks = Tasks()
-        self.store = Store(config.url, self.server)
-        self.hall = Hall(self.store, self.key)
-        self.people = People(self.store, self.key, config.password_cost)
-        self.thinkers = Thinkers(self.hall, config.workers, config.pace, self.tasks)
-        self.hall.watcher = self.thinkers
-        self.exchange = Exchange(self.hall, config.url, self.server, self.tasks) if self.store.shared else None
+        self.database = Database(config.url, self.name)
+        self.tables = Tables(self.database, self.key)
+        self.people = People(self.database, self.key, config.password_cost)
+        self.bots = Bots(self.tables, config.workers, config.pace, self.tasks)
+        self.tables.listener = self.bots
+        self.peers = Peers(self.tables, config.url, self.name, self.tasks) if self.database.shared else None
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
         self.lock: IO[str] | None = None
 
     async def open(self) -> None:
-        if not self.store.shared:
+        if not self.database.shared:
             self.lock_data()
-        await self.store.open(self.key)
-        self.tasks.keep("writer", self.store.writer.run)
+        await self.database.open(self.key)
+        self.tasks.keep("writer", self.database.writer.run)
         self.tasks.once("warming up", asyncio.to_thread(warm_up))
-        if self.exchange is not None:
-            await self.exchange.start()
+        if self.peers is not None:
+            await self.peers.start()
 
     def lock_data(self) -> None:
         """One server to a data folder: two would not hear of each other."""
@@ -82,9 +82,9 @@ class House:
             raise Problem("data-in-use", path=str(self.config.data)) from None
 
     async def close(self) -> None:
-        await self.thinkers.stop()
+        await self.bots.stop()
         await self.tasks.stop()
-        await self.store.close()
+        await self.database.close()
         if self.lock is not None:
             self.lock.close()
 
@@ -93,9 +93,9 @@ class House:
         idle = 0.0
         collected = time.monotonic()
         while True:
-            await self.thinkers.sweep(idle)
-            await self.hall.settle()
-            self.hall.forget_idle()
+            await self.bots.sweep(idle)
+            await self.tables.settle()
+            self.tables.forget_idle()
             if time.monotonic() - collected > COLLECT:
                 collected = time.monotonic()
                 gc.collect()

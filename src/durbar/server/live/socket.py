@@ -13,18 +13,20 @@ from litestar.exceptions import WebSocketDisconnect
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import acts, messages, showing
-from durbar.server.acts import Deed
-from durbar.server.hall import OpenTable
-from durbar.server.house import House
+from durbar.server import commands
+from durbar.server.commands import Command
+from durbar.server.limits import Bucket, client_of, language_of
 from durbar.server.people import COOKIE, actor_of
 from durbar.server.problems import sentence
-from durbar.server.safety import Bucket, client_of, language_of
-from durbar.server.store import PersonRow
-from durbar.server.wire import ProblemInfo
+from durbar.server.projections import table as projections
+from durbar.server.server import Server
+from durbar.server.storage import PersonRow
+from durbar.server.tables import OpenTable
+from durbar.server.wire import live as wire
+from durbar.server.wire.http import ProblemInfo
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(messages.ToServer).decode
+decode = msgspec.json.Decoder(wire.ToServer).decode
 ADVISED = 8  # alternatives of a bot that are told
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
@@ -36,8 +38,8 @@ log = structlog.get_logger("durbar.live")
 class Connection:
     """A page looking at a table. One task sends, so that messages keep their order and slow pages catch up by leaps."""
 
-    def __init__(self, house: House, opened: OpenTable, row: PersonRow | None, since: int, language: str) -> None:
-        self.house = house
+    def __init__(self, server: Server, opened: OpenTable, row: PersonRow | None, since: int, language: str) -> None:
+        self.server = server
         self.opened = opened
         self.row = row
         self.person = row.id if row is not None else ""
@@ -48,18 +50,18 @@ class Connection:
         self.whispered = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # seat -> what it alone was told
         self.first = True
         self.again = False
-        self.present: messages.Presence | None = None
+        self.present: wire.Presence | None = None
         self.seen = 0
-        self.replies: list[messages.ToClient] = []
+        self.replies: list[wire.ToClient] = []
         self.advising: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
-        self.bucket = Bucket(house.config.limits.messages)
+        self.bucket = Bucket(server.config.limits.messages)
         self.excess = 0
 
     def wake(self) -> None:
         self.woken.set()
 
-    def reply(self, message: messages.ToClient) -> None:
+    def reply(self, message: wire.ToClient) -> None:
         self.replies.append(message)
         self.woken.set()
 
@@ -73,14 +75,14 @@ class Connection:
             for message in self.due():
                 await socket.send_data(encode(message).decode(), mode="text")
 
-    def due(self) -> list[messages.ToClient]:
+    def due(self) -> list[wire.ToClient]:
         """What this page has not been told yet."""
-        found: list[messages.ToClient] = []
+        found: list[wire.ToClient] = []
         table = self.opened.table
         if self.first or self.again or table.changed > self.sent:
             found.append(self.state())
         elif table.moment > self.sent:
-            found.append(messages.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
+            found.append(wire.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
         self.sent = table.moment
         if self.looking is not None:
             self.whispered[self.looking] = self.sent
@@ -92,13 +94,13 @@ class Connection:
         replies, self.replies = self.replies, []
         return found + replies
 
-    def state(self) -> messages.State:
+    def state(self) -> wire.State:
         table = self.opened.table
         self.settle_eyes()
-        info = showing.table_info(table.summary(), self.person, self.opened.connected)
-        state = showing.state(table, info, self.looking, self.sent, self.seen, self.first)
+        info = projections.table_info(table.summary(), self.person, self.opened.connected)
+        state = projections.state(table, info, self.looking, self.sent, self.seen, self.first)
         if self.looking is not None and self.whispered[self.looking] < self.sent:
-            earlier = showing.whispers(table, self.looking, self.whispered[self.looking], self.sent)
+            earlier = projections.whispers(table, self.looking, self.whispered[self.looking], self.sent)
             state.log = earlier + state.log
         return state
 
@@ -125,7 +127,7 @@ class Connection:
             await self.receive(data)
 
     async def receive(self, data: str) -> None:
-        if len(data) > self.house.config.limits.message:
+        if len(data) > self.server.config.limits.message:
             self.fail("", Problem("too-large"))
             return
         try:
@@ -142,40 +144,40 @@ class Connection:
             log.error("trouble", table=self.opened.table.id, exc_info=problem)
             self.fail(ref, Problem("trouble"))
 
-    async def handle(self, message: messages.ToServer, ref: str) -> None:
+    async def handle(self, message: wire.ToServer, ref: str) -> None:
         match message:
-            case messages.Why(seat=seat, option=option):
+            case wire.Why(seat=seat, option=option):
                 self.why(seat, option, ref)
-            case messages.Previewing(seat=seat, decision=decision, options=options):
+            case wire.Previewing(seat=seat, decision=decision, options=options):
                 self.preview(seat, decision, options, ref)
-            case messages.Advising(seat=seat, decision=decision):
+            case wire.Advising(seat=seat, decision=decision):
                 self.advise(seat, decision, ref)
-            case messages.Look(seat=seat):
+            case wire.Look(seat=seat):
                 self.look(seat)
-            case messages.Seen(moment=moment):
+            case wire.Seen(moment=moment):
                 await self.read_up_to(moment)
             case _:
-                moment = await self.house.hall.do(self.opened, self.deed(message))
-                self.reply(messages.Done(ref, moment))
+                moment = await self.server.tables.carry_out(self.opened, self.command(message))
+                self.reply(wire.Done(ref, moment))
 
-    def deed(self, message: messages.ToServer) -> Deed:
+    def command(self, message: wire.ToServer) -> Command:
         """What the message asks for, as an act at the table."""
         if self.row is None:
             raise Problem("who-are-you")
-        actor, secret = actor_of(self.row), self.house.hall.secret_of(self.opened.table.id)
+        actor, secret = actor_of(self.row), self.server.tables.secret_of(self.opened.table.id)
         match message:
-            case messages.Choose(seat=seat, decision=decision, option=option):
-                return acts.choose(actor, seat, decision, option, secret)
-            case messages.Undo(seat=seat, to=to):
-                return acts.undo(actor, seat, to)
-            case messages.Redo(seat=seat):
-                return acts.redo(actor, seat)
-            case messages.Consent(seat=seat, number=number, agree=agree):
-                return acts.consent(actor, seat, number, agree)
-            case messages.Chat(text=text):
-                if not self.house.talk.take(self.person):
+            case wire.Choose(seat=seat, decision=decision, option=option):
+                return commands.choose(actor, seat, decision, option, secret)
+            case wire.Undo(seat=seat, to=to):
+                return commands.undo(actor, seat, to)
+            case wire.Redo(seat=seat):
+                return commands.redo(actor, seat)
+            case wire.Consent(seat=seat, number=number, agree=agree):
+                return commands.consent(actor, seat, number, agree)
+            case wire.Chat(text=text):
+                if not self.server.talk.take(self.person):
                     raise Problem("too-fast")
-                return acts.say(actor, text)
+                return commands.say(actor, text)
         raise Problem("bad-message")
 
     def look(self, seat: int | None) -> None:
@@ -190,21 +192,21 @@ class Connection:
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        acts.playing(table)
+        commands.playing(table)
         refusal = table.match.why_not(seat, option)
         if refusal is None:
-            self.reply(messages.Reason(ref, option, None, "", [], ""))
+            self.reply(wire.Reason(ref, option, None, "", [], ""))
             return
         text = self.told(Illegal(refusal)).text
-        self.reply(messages.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
+        self.reply(wire.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
 
     def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
         """What options of one's own would do; nothing for a question that has gone by."""
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        found = showing.previews(table, seat, options) if table.asked.get(seat) == decision else []
-        self.reply(messages.Previewed(ref, decision, found))
+        found = projections.previews(table, seat, options) if table.questions.get(seat) == decision else []
+        self.reply(wire.Previewed(ref, decision, found))
 
     def advise(self, seat: int, decision: int, ref: str) -> None:
         """What a bot would choose, one question at a time. The page may go on meanwhile."""
@@ -218,15 +220,15 @@ class Connection:
         self.advising = asyncio.create_task(self.find_advice(seat, decision, ref))
 
     async def find_advice(self, seat: int, decision: int, ref: str) -> None:
-        alternatives = await self.house.thinkers.advice(self.opened, seat, decision)
-        found = [messages.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
-        self.reply(messages.Advised(ref, decision, found))
+        alternatives = await self.server.bots.advice(self.opened, seat, decision)
+        found = [wire.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
+        self.reply(wire.Advised(ref, decision, found))
 
     async def read_up_to(self, moment: int) -> None:
         table = self.opened.table
         if self.person and self.seen < moment <= table.moment:
             self.seen = moment
-            await self.house.store.write_seen([(table.id, self.person, moment)])
+            await self.server.database.write_seen([(table.id, self.person, moment)])
 
     # --- errors ----------------------------------------------------------------------------------------------------
 
@@ -241,42 +243,42 @@ class Connection:
         info = self.told(problem)
         rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
         state = None if self.first else self.state()
-        self.reply(messages.Failure(ref, info.key, info.text, rule, state))
+        self.reply(wire.Failure(ref, info.key, info.text, rule, state))
 
 
-def presence(opened: OpenTable) -> messages.Presence:
+def presence(opened: OpenTable) -> wire.Presence:
     table = opened.table
     here = [plan.kind == "person" and opened.connected(plan.person) for plan in table.seats]
-    looking_on = sum(not table.seats_of(listener.person) for listener in opened.listeners)
-    return messages.Presence(here, looking_on)
+    looking_on = sum(not table.seats_of(listener.person) for listener in opened.viewers)
+    return wire.Presence(here, looking_on)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """See docs/protocol.md."""
-    house: House = socket.app.state.house
+    server: Server = socket.app.state.server
     client = client_of(socket.scope)
     await socket.accept()
     try:
-        opened = await house.hall.table(table_id)
-        row = await house.people.find(house.people.id_in(socket.cookies.get(COOKIE)))
-        seen = await house.store.seen(table_id, row.id) if row is not None else 0
+        opened = await server.tables.table(table_id)
+        row = await server.people.find(server.people.id_in(socket.cookies.get(COOKIE)))
+        seen = await server.database.seen(table_id, row.id) if row is not None else 0
     except Problem as problem:
         await socket.close(AGAIN if problem.key == "storage" else NO_TABLE, problem.key)
         return
-    if house.connections.get(client, 0) >= house.config.limits.connections:
+    if server.connections.get(client, 0) >= server.config.limits.connections:
         await socket.close(TOO_FAST, "too-fast")
         return
     since = socket.query_params.get("since", "0")
-    connection = Connection(house, opened, row, number_of(since), language_of(socket.headers))
+    connection = Connection(server, opened, row, number_of(since), language_of(socket.headers))
     connection.seen = seen
-    house.connections[client] = house.connections.get(client, 0) + 1
+    server.connections[client] = server.connections.get(client, 0) + 1
     try:
         await converse(connection, socket)
     finally:
-        house.connections[client] -= 1
-        if not house.connections[client]:
-            del house.connections[client]
+        server.connections[client] -= 1
+        if not server.connections[client]:
+            del server.connections[client]
 
 
 def number_of(text: str) -> int:
@@ -286,13 +288,13 @@ def number_of(text: str) -> int:
 async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
     """Send and receive until either ends."""
     opened = connection.opened
-    opened.listeners.add(connection)
+    opened.viewers.add(connection)
     opened.wake()
     tasks = [asyncio.create_task(connection.sending(socket)), asyncio.create_task(connection.receiving(socket))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        opened.listeners.discard(connection)
+        opened.viewers.discard(connection)
         opened.wake()
         for task in [*tasks, *filter(None, [connection.advising])]:
             task.cancel()

@@ -10,7 +10,9 @@ from durbar.engine.game import SEATS, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.match.match import Match
 from durbar.rulebook import rules_by_step
-from durbar.server.messages import (
+from durbar.server.table import Summary, Table, time_text
+from durbar.server.wire.http import ResultInfo, SeatInfo, TableInfo
+from durbar.server.wire.live import (
     Ask,
     ConsentInfo,
     DecisionInfo,
@@ -22,8 +24,6 @@ from durbar.server.messages import (
     State,
     UndoInfo,
 )
-from durbar.server.table import Summary, Table, time_text
-from durbar.server.wire import ResultInfo, SeatInfo, TableInfo
 
 PAGE = 200  # lines of the log sent at once
 FORESEEN = 24  # events told of a choice before it is made
@@ -61,7 +61,7 @@ def decision_info(table: Table, g: Any) -> DecisionInfo | None:
 
 def ask(table: Table, seat: int | None) -> Ask | None:
     """What a seat is asked: its options, and what looks possible and is not."""
-    if seat is None or table.status != "playing" or seat not in table.asked:
+    if seat is None or table.status != "playing" or seat not in table.questions:
         return None
     g, game = table.match.state, table.match.game
     decision, player = g.decision, Seat(seat)
@@ -75,7 +75,7 @@ def ask(table: Table, seat: int | None) -> Ask | None:
             key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
             about = list(game.reason_words(g, seat, tuple(words), key))
             refused.append(RefusedInfo(int(option), words, key, rule, about))
-    return Ask(seat, table.asked[seat], options, refused)
+    return Ask(seat, table.questions[seat], options, refused)
 
 
 def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from durbar.rulebook import rules_of
-from durbar.server.wire import Chapter, Language, Paragraph, Rulebook
+from durbar.server.wire.http import Chapter, Language, Paragraph, Rulebook
 
 
 @cache

@@ -18,8 +18,8 @@ from durbar.bots.worker import leave_with_parent
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
-from durbar.server import acts
-from durbar.server.hall import Hall, OpenTable
+from durbar.server import commands
+from durbar.server.tables import OpenTable, Tables
 from durbar.server.tasks import Tasks
 
 RANDOM = "random"
@@ -47,11 +47,11 @@ def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.A
     return bots.advise(game, text, seat, level, seed)
 
 
-class Thinkers:
+class Bots:
     """Watches the tables, and plays for the bots at a pace people can follow."""
 
-    def __init__(self, hall: Hall, workers: int, pace: float, tasks: Tasks | None = None) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, workers: int, pace: float, tasks: Tasks | None = None) -> None:
+        self.tables = tables
         self.workers = workers
         self.pace = pace
         self.tasks = tasks or Tasks()
@@ -61,7 +61,7 @@ class Thinkers:
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play have room left
 
-    def went_on(self, opened: OpenTable, ours: bool) -> None:
+    def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
         table = opened.table
         if table.id not in self.busy and bot_seats(opened):
@@ -72,11 +72,11 @@ class Thinkers:
     async def sweep(self, idle: float) -> None:
         """Tables where a bot owes a choice and nobody saw to it, as after a restart."""
         now = time.time()
-        for table in await self.hall.store.bots_due(now - idle, now + AHEAD):
+        for table in await self.tables.database.bots_due(now - idle, now + AHEAD):
             if table not in self.busy:
                 try:
-                    opened = await self.hall.table(table)
-                    self.went_on(opened, ours=opened.table.touched <= now)
+                    opened = await self.tables.table(table)
+                    self.changed(opened, ours=opened.table.touched <= now)
                 except Problem as problem:
                     if problem.key == "storage":
                         raise
@@ -99,12 +99,13 @@ class Thinkers:
 
     async def choose(self, opened: OpenTable, seat: int) -> None:
         table = opened.table
-        if seat not in table.asked or table.status != "playing":
+        if seat not in table.questions or table.status != "playing":
             return
-        number = table.asked[seat]
+        number = table.questions[seat]
         option = await self.option(opened, seat)
         try:
-            await self.hall.do(opened, acts.choose(None, seat, number, option, self.hall.secret_of(table.id)))
+            secret = self.tables.secret_of(table.id)
+            await self.tables.carry_out(opened, commands.choose(None, seat, number, option, secret))
         except Problem as problem:
             log.info("bot overtaken", table=table.id, seat=seat, problem=problem.key)
             if problem.key == "storage":
@@ -130,7 +131,7 @@ class Thinkers:
         try:
             async with self.advisers:
                 table = opened.table
-                if table.status != "playing" or table.asked.get(seat) != number:
+                if table.status != "playing" or table.questions.get(seat) != number:
                     return []
                 return await self.thought(weigh, table.match, seat, ADVISER)
         except Exception as problem:  # as with bots that play: whatever goes wrong, the game goes on

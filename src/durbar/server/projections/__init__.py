@@ -1,0 +1,1 @@
+"""What each viewer is shown. Here alone tables meet the wire."""

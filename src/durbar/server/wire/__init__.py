@@ -1,0 +1,1 @@
+"""What travels between server and page: structs, and the TypeScript types made from them."""
