@@ -9,14 +9,14 @@ FUZZ_GAMES ?= 200
 DIGEST_GAMES ?= 12
 ARGS ?=
 
-SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
+SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/.*' -not -name '*.pyc' 2>/dev/null)
 uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
 python = $(DEV)/bin/python
 pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel lock clean
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -64,7 +64,7 @@ check: $(DEV)/.ok
 	$(DEV)/bin/lint-imports
 
 test-sources: $(DEV)/.ok
-	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e
+	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e --ignore tests/wheel
 
 test-compiled: $(COMPILED)/.ok
 	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/conformance $(wildcard tests/games)
@@ -108,6 +108,12 @@ chromium:
 ifneq ($(wildcard tests/e2e),)
 	@sh .ci/chromium
 endif
+
+# The compiled wheel with the page inside, tried in a new environment without Node or compiler.
+wheel: $(DEV)/.ok
+	rm -rf dist
+	DURBAR_COMPILE=require $(DEV)/bin/uv build -q --wheel --out-dir dist .
+	$(pytest) -s tests/wheel
 
 # --- keeping house ----------------------------------------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ def compile_into(root: Path, target: Path) -> list[Path]:
         script = Path(temp) / "setup.py"
         script.write_text(SETUP)
         command = [sys.executable, str(script), str(target), temp, *modules]
-        env = {**os.environ, "MYPYPATH": str(root / "src")}
+        env = {**os.environ, "MYPYPATH": str(root / "src"), "MYPY_CACHE_DIR": str(Path(temp) / "cache")}
         done = subprocess.run(command, cwd=root / "src", env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr)[-4000:])
