@@ -2,6 +2,7 @@
 PY ?= python3
 PLAY = .venv
 DEV = .venv-dev
+LEARN = .venv-learn
 COMPILED = build/compiled
 UV_VERSION = 0.13.7
 WORKERS ?= 2
@@ -16,7 +17,7 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel docs learners lock clean
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -33,7 +34,7 @@ test: $(DEV)/.ok
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
-$(PLAY)/bin/uv $(DEV)/bin/uv: %/bin/uv:
+$(PLAY)/bin/uv $(DEV)/bin/uv $(LEARN)/bin/uv: %/bin/uv:
 	$(PY) -m venv $*
 	$*/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 
@@ -115,11 +116,27 @@ wheel: $(DEV)/.ok
 	DURBAR_COMPILE=require $(DEV)/bin/uv build -q --wheel --out-dir dist .
 	$(pytest) -s tests/wheel
 
+# The docs as a site one can search without a network: open build/docs/index.html. A broken link is an error.
+docs: $(DEV)/.ok
+	$(DEV)/bin/sphinx-build -q -W --keep-going -b html -d build/doctrees docs build/docs
+	@echo "build/docs/index.html"
+
+# Two learners with PyTorch, in an environment of its own: some gigabytes.
+$(LEARN)/.ok: requirements/learn.txt pyproject.toml | $(LEARN)/bin/uv
+	$(call uv,$(LEARN)) install -q --require-hashes -r requirements/learn.txt
+	DURBAR_COMPILE=off DURBAR_CLIENT=off $(call uv,$(LEARN)) install -q --no-deps -e .
+	@touch $@
+
+learners: $(LEARN)/.ok
+	$(LEARN)/bin/python examples/maskable_ppo.py
+	$(LEARN)/bin/python examples/single_file_ppo.py
+
 # --- keeping house ----------------------------------------------------------------------------------------------------
 
 lock: $(DEV)/bin/uv
 	$(DEV)/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
 	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+	$(DEV)/bin/uv pip compile pyproject.toml --extra env --group learn --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/learn.txt
 
 clean:
-	rm -rf $(PLAY) $(DEV) build dist client/node_modules src/durbar/static
+	rm -rf $(PLAY) $(DEV) $(LEARN) build dist client/node_modules src/durbar/static
