@@ -44,7 +44,7 @@ def test_the_library_and_the_terminal_are_at_most_eighteen_distributions(bare: P
 
 def test_the_library_and_the_terminal_work_alone(bare: Path) -> None:
     assert "Maharaja" in run(bare, "durbar", "games")
-    play = "import durbar; g = durbar.new('maharaja', players=2, seed=7); print(g.players)"
+    play = "import durbar; g = durbar.new('maharaja', players=2, seed=7); print(g.owing())"
     assert run(bare, "python", "-c", play).strip() == "[0]"
     assert "5.4" in run(bare, "durbar", "rules", "maharaja", "5.4")
 
