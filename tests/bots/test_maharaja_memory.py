@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from durbar.engine.match import new
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar import new
 from durbar.bots.native.evaluation import mixed_all
 from durbar.bots.native.greedy import one_ply
 from durbar.bots.native.maharaja import EVALUATION, Maharaja

@@ -124,7 +124,9 @@ class Ladder(Game):
     def static(self, g: State) -> dict[str, Any]:
         return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {"top": TOP}}
 
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
         rows = zip(static["labels"]["seat"], view["height"], strict=True)
         return "\n".join(f"{name(seat):<12} {'|' * height}{'.' * (TOP - height)}" for seat, height in rows)
 

@@ -204,7 +204,9 @@ class Veil(Game):
     def static(self, g: State) -> dict[str, Any]:
         return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {}}
 
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
         rows = zip(static["labels"]["seat"], view["place"], strict=True)
         return "\n".join(f"{name(seat)} {place}" for seat, place in rows)
 

@@ -5,7 +5,8 @@ const ARGUMENTS = 'abcdefghij';
 
 /** The forms a name takes in a sentence: what stands before a consonant, and before a vowel. */
 const FORMS: Record<string, Record<string, [string, string]>> = {
-  fr: { of: ['de ', 'd’'], to: ['à ', 'à '], the: ['', ''], that: ['que ', 'qu’'] },
+  en: { the: ['', ''] },
+  fr: { of: ['de ', 'd’'], to: ['à ', 'à '], the: ['', ''], some: ['', ''] },
 };
 const VOWEL = /^([aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou]))/i;
 
@@ -69,10 +70,18 @@ export class Texts {
 
   /** A word as people read it: its own name (people, places of a board file), a number, or what its phrase says. */
   name(game: string, word: string, own: Readonly<Record<string, string>> = {}): string | number {
-    if (word in own) return own[word];
+    return word in own ? own[word] : this.usualName(game, word);
+  }
+
+  private usualName(game: string, word: string): string | number {
     if (/^-?\d+$/.test(word)) return Number(word);
     const [key, rest] = this.keyOf(game, word);
-    return key ? this.say(key, this.argumentsOf(game, rest, own)) : word;
+    return key ? this.say(key, this.parts(game, rest)) : word;
+  }
+
+  /** Parts of a word as arguments of its phrase; never people: the E of `side-e1-E` is no seat. */
+  private parts(game: string, rest: readonly string[]): Arguments {
+    return Object.fromEntries(rest.map((part, i) => [ARGUMENTS[i], this.usualName(game, part)]));
   }
 
   /** Words as $a, $b, ...; names that decline in their own way bring their forms (`.of = du Bengale`). */
@@ -81,9 +90,9 @@ export class Texts {
     words.forEach((word, i) => {
       const letter = ARGUMENTS[i];
       args[letter] = this.name(game, word, own);
-      const [key, rest] = FORMS[this.language] && !(word in own) ? this.keyOf(game, word) : ['', []];
+      const [key, rest] = word in own ? ['', []] : this.keyOf(game, word);
       for (const form of Object.keys((key && this.bundle.getMessage(key)?.attributes) || {}))
-        args[`${letter}-${form}`] = this.say(`${key}.${form}`, this.argumentsOf(game, rest, own));
+        args[`${letter}-${form}`] = this.say(`${key}.${form}`, this.parts(game, rest));
     });
     return args;
   }

@@ -30,7 +30,19 @@ def rules(
     elif game is None:
         raise Problem("usage-missing", name="GAME", command="durbar rules")
     else:
-        show(chosen[0], " ".join(rule or []))
+        asked, *about = rule or [""]
+        if asked in game_of(game).pages:
+            show_page(game, asked, " ".join(about))
+        else:
+            show(chosen[0], " ".join(rule or []))
+
+
+def show_page(game: str, page: str, about: str) -> None:
+    """A page of the game: its cards, its tables, what its signs mean."""
+    from durbar import new
+    from durbar.terminal.picture import Picture
+
+    Picture(new(game, seed=0), speech.Reader.language, speech.console()).page(page, about, None)
 
 
 def show(game: str, number: str) -> None:

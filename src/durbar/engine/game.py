@@ -73,6 +73,8 @@ class Game(ABC):
     bound: int = 10_000  # no game makes more decisions than this
     actions: int = 0  # size of the space of stable action ids
     observation: tuple[str, ...] = ()  # what each number of an observation means
+    pages: tuple[str, ...] = ()  # what else can be drawn: cards, tables, keys; the terminal shows them by these names
+    small_steps: frozenset[str] = frozenset()  # decisions within a move: the terminal does not draw the board anew
 
     # --- a game in progress ----------------------------------------------------------------------------------
 
@@ -141,8 +143,19 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
-        """The view as text, good enough to play from; `name` says a word in the reader's language."""
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
+        """The view as text, good enough to play from, seen from a seat (None: from the one whose turn it is).
+
+        `name` says a word in the reader's language.
+        """
+
+    def page(
+        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
+    ) -> str:
+        """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
+        raise NotImplementedError(page)
 
     def luck(self, g: Any, option: int) -> Luck | None:
         """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""

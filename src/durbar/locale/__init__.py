@@ -21,7 +21,10 @@ from durbar.locale.phrases import Phrases
 
 LANGUAGES = ("en", "fr")
 ARGUMENTS = "abcdefgh"
-FORMS = {"en": {}, "fr": {"of": ("de ", "d’"), "to": ("à ", "à "), "the": ("", ""), "that": ("que ", "qu’")}}
+FORMS: dict[str, dict[str, tuple[str, str]]] = {
+    "en": {"the": ("", "")},
+    "fr": {"of": ("de ", "d’"), "to": ("à ", "à "), "the": ("", ""), "some": ("", "")},
+}
 """For each language the forms a name takes: what stands before a consonant, and before a vowel."""
 VOWEL = re.compile(r"[aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou])", re.IGNORECASE)
 
@@ -90,12 +93,18 @@ class Texts:
 
     def name(self, game: str, word: str) -> Any:
         """A word as people read it: its own name, a number, or what `<game>-name-<word>` says."""
-        if word in self.own:
-            return self.own[word]
+        return self.own[word] if word in self.own else self.usual_name(game, word)
+
+    def usual_name(self, game: str, word: str) -> Any:
+        """A word as it is called at every table."""
         if word.lstrip("-").isdigit():
             return int(word)
         key, rest = self.key_of(game, word)
-        return self.say(key, **self.arguments(game, ("", *rest))) if key else word
+        return self.say(key, **self.parts(game, rest)) if key else word
+
+    def parts(self, game: str, rest: Sequence[str]) -> dict[str, Any]:
+        """Parts of a word as arguments of its phrase; never people: the E of `side-e1-E` is no seat."""
+        return {letter: self.usual_name(game, part) for letter, part in zip(ARGUMENTS, rest, strict=False)}
 
     def phrase(self, game: str, kind: str, words: Sequence[str], **more: Any) -> str:
         """Words (a verb or name, then arguments) as a sentence: `<game>-<kind>-<first word>`."""
@@ -112,11 +121,9 @@ class Texts:
 
     def own_forms(self, game: str, word: str, letter: str) -> dict[str, str]:
         """What the attributes of a name's phrase say: `.of = du Bengale`."""
-        key, rest = self.key_of(game, word) if FORMS[self.language] else ("", ())
+        key, rest = self.key_of(game, word)
         attributes = self.bundle.get_message(key).attributes if key else {}
-        return {
-            f"{letter}-{form}": self.say(f"{key}.{form}", **self.arguments(game, ("", *rest))) for form in attributes
-        }
+        return {f"{letter}-{form}": self.say(f"{key}.{form}", **self.parts(game, rest)) for form in attributes}
 
     def refused(self, game: str, key: str, about: Sequence[str]) -> str:
         """Why not, in one sentence: `<game>-refused-<key>`, or `refused-<key>` for what every game refuses."""

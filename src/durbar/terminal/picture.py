@@ -38,15 +38,23 @@ class Picture:
 
     def board(self, seat: int | None) -> None:
         """The board as this seat (None: anybody) sees it."""
+        game = self.match.game
+        drawing = game.drawing(self.static, self.match.view(seat), self.texts.namer(game.id), seat).rstrip("\n")
+        self.framed(drawing, self.texts.say(f"{game.id}-title"))
+
+    def page(self, page: str, about: str, seat: int | None) -> None:
+        """A page of the game: its cards, its tables, what its signs mean."""
+        game = self.match.game
+        self.framed(game.page(page, about, self.static, self.match.view(seat), self.texts.namer(game.id)), page)
+
+    def framed(self, drawing: str, title: str) -> None:
+        """In a frame where there is room for one."""
         from rich.panel import Panel
         from rich.text import Text
 
-        game = self.match.game
-        drawing = game.drawing(self.static, self.match.view(seat), self.texts.namer(game.id)).rstrip("\n")
         if max(map(len, drawing.splitlines())) + 4 > self.out.width:
             self.out.print(Text(drawing), soft_wrap=True)  # a frame would break the map
             return
-        title = self.texts.say(f"{game.id}-title")
         self.out.print(Panel(Text(drawing), title=title, expand=False, border_style="dim"))
 
     def story(self, since: int = 0, seat: int | None = None) -> int:

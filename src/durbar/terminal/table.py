@@ -48,6 +48,7 @@ class Table:
         self.listed: list[int] = []  # what the numbers mean
         self.facing = self.people[0]
         self.open = True
+        self.going_on = False  # nobody has chosen since the person at the screen did
         self.name_seats(opponents)
 
     def name_seats(self, opponents: str) -> None:
@@ -67,6 +68,7 @@ class Table:
                 self.turn(here[0])
             else:
                 self.match.play(owing[0], self.choose(self.match, owing[0]))
+                self.going_on = False
         self.hear()
         if self.match.over:
             self.picture.board(None)
@@ -77,7 +79,8 @@ class Table:
     def turn(self, seat: int) -> None:
         """Show a person where things stand and carry out what they choose."""
         self.hand_over(seat)
-        self.picture.board(seat)
+        if not (self.going_on and type(self.match.state.decision).__name__ in self.match.game.small_steps):
+            self.picture.board(seat)
         self.hear()
         self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
         self.listed = self.match.options(seat)
@@ -90,12 +93,14 @@ class Table:
             elif (chosen := self.understood(seat, line, self.listed)) is not None:
                 if len(chosen) == 1:
                     self.match.play(seat, chosen[0])
+                    self.going_on = True
                     return
                 self.listed = chosen
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, hide what the last one saw."""
         if seat != self.facing:
+            self.going_on = False
             self.out.clear()
             self.ask(self.say("terminal-hand-over", player=self.picture.person(seat)), ())
         self.facing = seat
@@ -113,6 +118,9 @@ class Table:
         commands |= {"s": self.save, "h": self.help}
         if verb in commands:
             commands[verb](seat, rest.strip())
+            return None
+        if verb in self.match.game.pages:
+            self.picture.page(verb, rest.strip(), seat)
             return None
         if verb == "q":
             self.open = False
@@ -198,6 +206,8 @@ class Table:
 
     def help(self, seat: int, rest: str) -> None:
         self.out.print(self.say("terminal-help"))
+        if self.match.game.pages:
+            self.out.print(self.say("terminal-pages", pages=", ".join(self.match.game.pages)))
 
     def save(self, seat: int, rest: str) -> None:
         """The game so far as a record."""

@@ -109,7 +109,7 @@ def test_dc_2_7_passing_is_possible_although_there_is_karma() -> None:
 
 def test_dc_2_8_karma_needs_a_die_of_the_centre_and_karma() -> None:
     table = turn("karma B=1", seats=3).play("take P1")
-    assert table.why("karma P2") == "not-there DC 2.2"
+    assert table.why("karma P2") == "karma-from-centre DC 2.8"
     table.play("karma G1").roll("roll P2 tea-tea", "roll G1 curve")
     assert table.why("karma G1") == "no-karma DC 2.8"
     assert table.sheet(1)["karma"] == "1/1"

@@ -123,3 +123,26 @@ def test_refusals_are_told_in_both_languages() -> None:
         for language in LANGUAGES:
             said = Texts(language).phrase("dice_charmers", "refused", (refusal.key, *refusal.words[1:]))
             assert "{" not in said
+
+
+def test_the_sheet_of_the_seat_asked_for_is_drawn() -> None:
+    table = turn("karma B=1", seats=3).play("take P1")
+    static, view, name = GAME.static(table.match.state), table.match.view(), Texts("fr").namer("dice_charmers")
+    for seat, letter in enumerate("ABC"):
+        assert f"\n{letter}: *" in GAME.drawing(static, view, name, seat).partition("RÉS")[0]
+        assert GAME.page("sheet", letter.lower(), static, view, name).startswith(f"{letter}: *")
+    assert "2m 2 marchandises différentes" in GAME.drawing(static, view, name)
+
+
+def test_dc_2_8_karma_is_refused_by_its_own_rule() -> None:
+    table = turn("karma B=2", seats=3).play("take P1", "karma G1")
+    table.roll("roll P2 tea-tea", "roll G1 curve")
+    assert table.why("karma B1") == "karma-same-two DC 2.8"
+
+
+def test_words_of_several_parts_are_said_by_their_beginning() -> None:
+    """[DC 8.1] Also those of a sheet of one's own; a side is never taken for a player."""
+    texts = Texts("en", {"E": "Edith"})
+    assert texts.name("dice_charmers", "side-e1-E") == "east border of e1"
+    assert texts.name("dice_charmers", "fame-box-1") == "fame box 1"
+    assert Texts("fr").phrase("dice_charmers", "event", ("turn", "drafter", "0")) == "C’est au rival de jouer."

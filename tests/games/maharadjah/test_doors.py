@@ -72,7 +72,7 @@ def test_any_spoiled_board_is_explained_not_crashed_on(at: int, value: str) -> N
 
 def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> None:
     path = tmp_path / "map.toml"  # type: ignore[operator]
-    path.write_text(own_text().replace('en = "Karnatak"', 'en = "Carnatic"'))
+    path.write_text(own_text().replace('en = "Karnataka"', 'en = "Carnatic"'))
     g = GAME.new(3, {"board": str(path)})
     assert playout(g, Rng(1), 60_000) > 100
     with pytest.raises(Problem):

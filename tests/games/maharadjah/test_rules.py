@@ -350,7 +350,7 @@ def test_md_11_1_who_may_submit() -> None:
 def test_md_11_2_british_pass_through_allies_but_do_not_stop() -> None:
     t = moving("british", "armies british indian_ocean=1\narmies cholas karnataka=1\nally cholas=marker", 14)
     t.take("indian_ocean", 1).play("go karnataka")
-    assert t.refusal("stop") == "master-cannot-stop"
+    assert t.refusal("stop") == "ally-cannot-stop"
     t.play("go mysore")
     assert "stop" in t.words
 

@@ -13,7 +13,7 @@ BROKE = ("coins A=8", "priests A=AGR")
 
 def told(table: Table, name: str, language: str = "en") -> list[str]:
     texts = Texts(language).adopt("maharaja", table.match.game.own_names(table.g))
-    return [texts.phrase("maharaja", "event", words) for words in table.match.events if words[0] == name]
+    return [texts.phrase("maharaja", "event", (name, *words)) for words in table.events(name)]
 
 
 def why(table: Table, text: str, language: str = "en") -> str:

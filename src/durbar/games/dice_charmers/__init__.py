@@ -100,6 +100,7 @@ class DiceCharmers(Game):
     bound = 20_000
     actions = ids.ACTIONS
     observation = encode.names()
+    pages = ("sheet",)
 
     # --- a game in progress ----------------------------------------------------------------------------------------
 
@@ -148,8 +149,15 @@ class DiceCharmers(Game):
     def static(self, g: State) -> dict[str, Any]:
         return view.static_of(g)
 
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
-        return drawing.draw(static, view, name)
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
+        return drawing.draw(static, view, name, seat)
+
+    def page(
+        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
+    ) -> str:
+        return drawing.sheet_page(about, static, view, name)
 
     # --- numbers for learners --------------------------------------------------------------------------------------
 

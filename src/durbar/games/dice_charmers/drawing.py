@@ -1,4 +1,4 @@
-"""Sheets as text, good enough to play from in a terminal: the one whose turn it is in full, the others in a line.
+"""Sheets as text, good enough to play from in a terminal: one in full, the others in a line.
 
 Signs stand for effects so that a whole sheet fits; the legend under it says them in the reader's language. A bonus in
 round brackets is circled, one between dots is used, one between strokes is lost.
@@ -12,47 +12,52 @@ from typing import Any
 Name = Callable[[str], str]
 Facts = Mapping[str, Any]
 
-SIGNS = {
-    "mogul": "Mog", "maharani": "Mah", "merchant": "Mer", "man_singh": "Sin", "builder": "Bui", "portuguese": "Por",
-    "palace": "Any", "upgrade": "Up", "karma": "K", "goods_die": "Dp", "market_same": "M=", "market_diff": "M#",
-    "half_road": "Half", "road-straight": "Str", "road-fork": "Fork", "road-cross": "Crs",
-    "river-ahead": "R+1", "river-back": "R-1", "river-back-any": "R-?",
-}  # fmt: skip
-COUNTED = {"goods": "g", "sell": "s", "sell_diff": "d", "coin": "c", "fame": "*"}
+COUNTED = ("goods", "sell", "sell_diff", "coin", "fame")
 AROUND = ("{}", "({})", "·{}·", "-{}-")  # free, circled, used, lost
 WIDTH = 8  # of a cell and of a river space
 GLYPHS = " ╵╶╚╷║╔╠╴╝═╩╗╣╦╬"  # by set of open sides
 
 
-def draw(static: Facts, view: Facts, name: Name) -> str:
-    """The dice, the sheet whose turn it is, and the others in a line each."""
+def draw(static: Facts, view: Facts, name: Name, seat: int | None = None) -> str:
+    """The dice, the sheet of the seat (None: of the one whose turn it is), and the others in a line each."""
     seats = static["labels"]["seat"]
-    shown = view["active"] if 0 <= view["active"] < len(seats) else 0
-    sheet = view["sheets"][shown]
-    lines = [*dice(static, view, name), "", summary(static, seats[shown], sheet, name), ""]
-    lines += [*province(static, sheet), "", *river(static, sheet, name), ""]
-    lines += beside([*goods(static, sheet, name), "", *values(static, sheet, name)], palace(static, sheet, name))
-    lines += ["", *tracks(static, sheet), *legend(static, name)]
+    shown = seat if seat is not None else view["active"] if 0 <= view["active"] < len(seats) else 0
+    lines = [*dice(static, view, name), "", *sheet_lines(static, view, shown, name)]
     others = [n for n in range(len(seats)) if n != shown]
     lines += [summary(static, seats[n], view["sheets"][n], name) for n in others]
     return "\n".join(line.rstrip() for line in lines)
 
 
+def sheet_page(about: str, static: Facts, view: Facts, name: Name) -> str:
+    """The sheet of a seat, by its letter; of the one whose turn it is if none is named."""
+    seats = [letter.lower() for letter in static["labels"]["seat"]]
+    shown = seats.index(about.lower()) if about.lower() in seats else max(0, min(view["active"], len(seats) - 1))
+    return "\n".join(line.rstrip() for line in sheet_lines(static, view, shown, name))
+
+
+def sheet_lines(static: Facts, view: Facts, seat: int, name: Name) -> list[str]:
+    """A whole sheet."""
+    sheet = view["sheets"][seat]
+    lines = [summary(static, static["labels"]["seat"][seat], sheet, name), ""]
+    lines += [*province(static, sheet, name), "", *river(static, sheet, name), ""]
+    lines += beside([*goods(static, sheet, name), "", *values(static, sheet, name)], palace(static, sheet, name))
+    return [*lines, "", *tracks(static, sheet, name), *legend(static, name)]
+
+
 # --- signs ---------------------------------------------------------------------------------------------------------
 
 
-def sign(effect: str) -> str:
-    """coin-3 is 3c, builder is Bui."""
-    kind, _, count = effect.rpartition("-")
-    return f"{count}{COUNTED[kind]}" if kind in COUNTED else SIGNS[effect]
+def sign(effect: str, name: Name) -> str:
+    """A few letters of the reader's language: coin-3 is 3c, builder is Bui."""
+    return name(f"sign-{effect}")
 
 
-def bonus(static: Facts, sheet: Facts, source: int) -> str:
+def bonus(static: Facts, sheet: Facts, source: int, name: Name) -> str:
     """The sign of a bonus as it stands on this sheet; nothing if there is none."""
     if source < 0:
         return ""
     effect = static["labels"]["effect"][static["board"]["source_effect"][source]]
-    return AROUND[sheet["bonuses"][source]].format(sign(effect))
+    return AROUND[sheet["bonuses"][source]].format(sign(effect, name))
 
 
 def legend(static: Facts, name: Name) -> list[str]:
@@ -61,9 +66,9 @@ def legend(static: Facts, name: Name) -> list[str]:
     used = {effects[n] for n in board["source_effect"]} | {effects[n] for row in board["rewards"] for n in row}
     used |= {effects[n] for n in board["market"] if n >= 0}
     counted = [word for word in used if word.rpartition("-")[0] in COUNTED]
-    plain = [f"{SIGNS[word]} {name(word)}" for word in effects if word in used and word not in counted]
+    plain = [f"{sign(word, name)} {name(word)}" for word in effects if word in used and word not in counted]
     kinds = sorted({word.rpartition("-")[0] for word in counted})
-    return wrapped([f"2{COUNTED[kind]} {name(f'{kind}-2')}" for kind in kinds] + plain, 96, "; ")
+    return wrapped([f"{sign(f'{kind}-2', name)} {name(f'{kind}-2')}" for kind in kinds] + plain, 96, "; ")
 
 
 def wrapped(words: Sequence[str], width: int, between: str) -> list[str]:
@@ -107,26 +112,27 @@ def summary(static: Facts, seat: str, sheet: Facts, name: Name) -> str:
         f"{name(good)} {sheet['circled'][n] - sheet['sold'][n]}" for n, good in enumerate(static["labels"]["good"])
     ]
     return (
-        f"{name(seat)}: * {sheet['fame']}/{board['fame_boxes']}, c {sheet['money']}/{board['money_boxes']}"
-        f" ({sheet['overlap']:+d}), K {sheet['karma'] - sheet['spent']}, {', '.join(stock)}, R {sheet['position'] + 1}"
+        f"{name(seat)}: {name('letter-fame')} {sheet['fame']}/{board['fame_boxes']}, {name('letter-money')} "
+        f"{sheet['money']}/{board['money_boxes']} ({sheet['overlap']:+d}), K {sheet['karma'] - sheet['spent']}, "
+        f"{', '.join(stock)}, {name('letter-river')} {sheet['position'] + 1}"
     )
 
 
 # --- province ------------------------------------------------------------------------------------------------------
 
 
-def province(static: Facts, sheet: Facts) -> list[str]:
+def province(static: Facts, sheet: Facts, name: Name) -> list[str]:
     """Three lines a cell, roads as double lines, bonuses around."""
     board = static["board"]
     columns = board["columns"]
-    top = [bonus(static, sheet, board["border"][cell * 4]) for cell in range(columns)]
+    top = [bonus(static, sheet, board["border"][cell * 4], name) for cell in range(columns)]
     last = (board["rows"] - 1) * columns
-    bottom = [bonus(static, sheet, board["border"][(last + cell) * 4 + 2]) for cell in range(columns)]
+    bottom = [bonus(static, sheet, board["border"][(last + cell) * 4 + 2], name) for cell in range(columns)]
     rule = " " * WIDTH + "+" + ("-" * WIDTH + "+") * columns
     heads = [f"{chr(97 + column)}" for column in range(columns)]
     lines = [framed(heads), framed(top), rule]
     for row in range(board["rows"]):
-        lines += [*cells_of_row(static, sheet, row), rule]
+        lines += [*cells_of_row(static, sheet, row, name), rule]
     return [*lines, framed(bottom)]
 
 
@@ -134,25 +140,25 @@ def framed(words: list[str]) -> str:
     return " " * (WIDTH + 1) + "".join(f"{word:^{WIDTH}} " for word in words)
 
 
-def cells_of_row(static: Facts, sheet: Facts, row: int) -> list[str]:
+def cells_of_row(static: Facts, sheet: Facts, row: int, name: Name) -> list[str]:
     board = static["board"]
     cells = range(row * board["columns"], (row + 1) * board["columns"])
-    drawn = [cell_lines(content(static, cell), sheet["roads"][cell]) for cell in cells]
-    west = bonus(static, sheet, board["border"][cells[0] * 4 + 3])
-    east = bonus(static, sheet, board["border"][cells[-1] * 4 + 1])
+    drawn = [cell_lines(content(static, cell, name), sheet["roads"][cell]) for cell in cells]
+    west = bonus(static, sheet, board["border"][cells[0] * 4 + 3], name)
+    east = bonus(static, sheet, board["border"][cells[-1] * 4 + 1], name)
     lines = ["|" + "|".join(cell[n] for cell in drawn) + "|" for n in range(3)]
     margins = ["", f"{row + 1} {west:>{WIDTH - 3}} ", ""]
     return [f"{margins[n]:<{WIDTH}}{lines[n]}{' ' + east if n == 1 else ''}" for n in range(3)]
 
 
-def content(static: Facts, cell: int) -> str:
+def content(static: Facts, cell: int, name: Name) -> str:
     """What is printed in a cell: a building by its first letters, a market, the residence."""
     board, labels = static["board"], static["labels"]
     if cell == board["residence"]:
-        return "RES"
+        return name("residence")[:3].upper()
     if board["building"][cell] >= 0:
-        return str(labels["building"][board["building"][cell]])[:3].capitalize()
-    return sign(labels["effect"][board["market"][cell]]) if board["market"][cell] >= 0 else ""
+        return name(labels["building"][board["building"][cell]])[:3].capitalize()
+    return sign(labels["effect"][board["market"][cell]], name) if board["market"][cell] >= 0 else ""
 
 
 def cell_lines(text: str, road: int) -> list[str]:
@@ -181,7 +187,7 @@ def river(static: Facts, sheet: Facts, name: Name) -> list[str]:
     for part in (spaces[:half], spaces[half:]):
         marks = [f"[X]{n + 1}" if sheet["river"][n] else f"[ ]{n + 1}" for n in part]
         symbols = [name(labels["symbol"][board["symbol"][n]])[:WIDTH] for n in part]
-        rewards = ["+".join(sign(labels["effect"][e]) for e in board["rewards"][n]) for n in part]
+        rewards = ["+".join(sign(labels["effect"][e], name) for e in board["rewards"][n]) for n in part]
         lines += ["".join(f"{word:<{WIDTH + 1}}" for word in words) for words in (marks, symbols, rewards)]
     return lines
 
@@ -196,7 +202,7 @@ def goods(static: Facts, sheet: Facts, name: Name) -> list[str]:
     lines = []
     for n, good in enumerate(static["labels"]["good"]):
         rows = boxes(sheet["circled"][n], sheet["sold"][n], columns)
-        tents = [bonus(static, sheet, tent["source"]) for tent in board["tents"] if tent["needs"][n]]
+        tents = [bonus(static, sheet, tent["source"], name) for tent in board["tents"] if tent["needs"][n]]
         lines.append(f"{name(good)[:9]:<10}{rows} {' '.join(tents)}")
     return [*lines, " " * 10 + "".join(f"{price:^3}" for price in board["prices"])]
 
@@ -207,9 +213,9 @@ def palace(static: Facts, sheet: Facts, name: Name) -> list[str]:
     for n, character in enumerate(labels["character"]):
         marks = boxes(sheet["palace"][n], sheet["palace"][n], board["boxes"])
         lines.append(f"{name(character)[:20]:<21}{marks}")
-    columns = [bonus(static, sheet, source) for source in board["palace_source"]]
+    columns = [bonus(static, sheet, source, name) for source in board["palace_source"]]
     karma = boxes(sheet["karma"], sheet["spent"], board["karma_boxes"])
-    bonuses = [f"{n + 1}:{bonus(static, sheet, s)}" for n, s in enumerate(board["karma_source"]) if s >= 0]
+    bonuses = [f"{n + 1}:{bonus(static, sheet, s, name)}" for n, s in enumerate(board["karma_source"]) if s >= 0]
     lines += [f"{'':<21}{' '.join(columns)}", f"{name('karma')[:20]:<21}{karma}"]
     return [*lines, f"{'':<21}{' '.join(bonuses)}"]
 
@@ -223,15 +229,18 @@ def values(static: Facts, sheet: Facts, name: Name) -> list[str]:
             f"[{fame}]" if level == sheet["values"][n] else f" {fame} " for level, fame in enumerate(board["levels"], 1)
         ]
         lines.append(f"{name(building)[:9]:<10}{''.join(marks)}")
-    columns = [bonus(static, sheet, source) for source in board["upgrade_source"]]
+    columns = [bonus(static, sheet, source, name) for source in board["upgrade_source"]]
     return [*lines, f"{'':<10}   {' '.join(columns)}"]
 
 
-def tracks(static: Facts, sheet: Facts) -> list[str]:
+def tracks(static: Facts, sheet: Facts, name: Name) -> list[str]:
     """The bonuses on both tracks by box, those still ahead and those behind."""
     board = static["board"]
     lines = []
-    for mark, now, sources in (("*", sheet["fame"], "fame_source"), ("c", sheet["money"], "money_source")):
-        found = [f"{n + 1}:{bonus(static, sheet, s)}" for n, s in enumerate(board[sources]) if s >= 0]
+    for mark, now, sources in (
+        (name("letter-fame"), sheet["fame"], "fame_source"),
+        (name("letter-money"), sheet["money"], "money_source"),
+    ):
+        found = [f"{n + 1}:{bonus(static, sheet, s, name)}" for n, s in enumerate(board[sources]) if s >= 0]
         lines.append(f"{mark} {now}/{len(board[sources])}   {'  '.join(found)}")
     return lines

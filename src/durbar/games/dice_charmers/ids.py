@@ -215,6 +215,8 @@ BONUS_WAITS: Final = Code(29)
 GOOD_INSTEAD: Final = Code(30)
 NOT_CIRCLED: Final = Code(31)
 DIE_GIVES_NOTHING: Final = Code(32)
+KARMA_FROM_CENTRE: Final = Code(33)
+KARMA_SAME_TWO: Final = Code(34)
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     10: ("not-there", "DC 2.2"),
@@ -240,6 +242,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     30: ("good-instead", "DC 6.8"),
     31: ("not-circled", "DC 8.2"),
     32: ("die-gives-nothing", "DC 8.5"),
+    33: ("karma-from-centre", "DC 2.8"),
+    34: ("karma-same-two", "DC 2.8"),
 }
 
 # --- events --------------------------------------------------------------------------------------------------------

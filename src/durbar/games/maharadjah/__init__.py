@@ -10,7 +10,7 @@ from durbar.engine.field import Field
 from durbar.engine.flow import Option
 from durbar.engine.game import SEATS, Event, Game, Luck, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharadjah import drawing, encode, ids, invariants
+from durbar.games.maharadjah import drawing, encode, ids, invariants, pages
 from durbar.games.maharadjah.board import board_of, check_board
 from durbar.games.maharadjah.rules import (
     arms,
@@ -192,6 +192,8 @@ class Maharadjah(Game):
     bound = 60_000
     actions = encode.ACTIONS
     observation = encode.OBSERVATION
+    pages = ("cards", "events", "key")
+    small_steps = frozenset({"Escort", "March", "Follow"})
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         short = settings["scenario"] == SHORT
@@ -268,8 +270,15 @@ class Maharadjah(Game):
     def static(self, g: State) -> dict[str, Any]:
         return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})
 
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
         return drawing.draw(static, view, name)
+
+    def page(
+        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
+    ) -> str:
+        return pages.page(page, about, static, name)
 
     def action_of(self, g: State, option: int) -> int:
         return encode.action_of(g, option)

@@ -31,7 +31,7 @@ def head(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
     """Turn, years, whose sequence, which phase; what is on the march or being fought."""
     turn = min(view["turn"], len(static["events"]))
     labels = static["labels"]
-    line = f"{turn}/16  {static['events'][turn - 1]['years']}"
+    line = f"{turn}/16  {years(static['events'][turn - 1]['years'], name)}"
     if view["nation"] >= 0:
         line += f"  {name(labels['nation'][view['nation']])}: {name(labels['phase'][view['phase']])}"
         line += " (2)" if view["half"] else ""
@@ -43,6 +43,14 @@ def head(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> str:
         line += f"\nx {name(labels['place'][place])}: {sides} ({number})"
     totals = "  ".join(f"{name(seat)} {points}" for seat, points in zip(labels["seat"], view["totals"], strict=True))
     return f"{line}\n{totals}"
+
+
+def years(text: str, name: Name) -> str:
+    """-450/-200 as people write it: 450–200 BCE."""
+    first, last = (int(year) for year in text.split("/"))
+    if last < 0:
+        return f"{-first}–{-last} {name('before-our-era')}"
+    return f"{-first} {name('before-our-era')}–{last}" if first < 0 else f"{first}–{last}"
 
 
 def pieces_of(static: Mapping[str, Any], view: Mapping[str, Any], name: Name) -> dict[int, list[str]]:

@@ -257,7 +257,9 @@ class Maharaja(Game):
         """What is wrong with a board file: each problem with its line and rule."""
         return boardfile.check(text)
 
-    def drawing(self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]) -> str:
+    def drawing(
+        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
+    ) -> str:
         return drawing.draw(static, view, name)
 
     # --- numbers for learners --------------------------------------------------------------------------------------

@@ -100,11 +100,11 @@ dice_charmers-do-half = Half-road in { $a }, to the { $b }
 # Events
 
 dice_charmers-event-began = { $a } is first and holds the elephant.
-dice_charmers-event-round = Round { $a }: { $b } holds the elephant.
+dice_charmers-event-round = Round { $a }: the elephant is with { $b-the }.
 dice_charmers-event-rolled = The { $a } shows { $b }.
-dice_charmers-event-turn = Turn of { $a }.
+dice_charmers-event-turn = It is the turn of { $a-the }.
 dice_charmers-event-took = { $a } takes the { $b }: { $c }.
-dice_charmers-event-twin = The { $a } ({ $b }) goes on the elephant.
+dice_charmers-event-twin = The { $a }, which shows “{ $b }”, goes on the elephant.
 dice_charmers-event-spent =
     { $a } spends karma and rolls the { $b } and the { $c }; { $d ->
         [0] none is left
@@ -139,7 +139,7 @@ dice_charmers-event-money =
     } ({ $d }) and has { $c }.
 dice_charmers-event-karma = { $a } circles karma { $b }.
 dice_charmers-event-raised = { $a } raises the { $b } to { $c }.
-dice_charmers-event-crossed = Fame and money of { $a } cross by { $b }: the end is triggered.
+dice_charmers-event-crossed = Fame and money of { $a } cross, overlap { $b }: the end is triggered.
 dice_charmers-event-ended = The game is over: { $a }.
 
 # Refusals
@@ -149,6 +149,8 @@ dice_charmers-refused-on-elephant = The { $a } is on the elephant: only karma re
 dice_charmers-refused-not-usable = The { $a } ({ $b }) would mark nothing on your sheet.
 dice_charmers-refused-must-take = A usable die is there: take one.
 dice_charmers-refused-no-karma = You have no karma left.
+dice_charmers-refused-karma-from-centre = Karma rolls the elephant’s die and one of the centre; the { $a } is not there.
+dice_charmers-refused-karma-same-two = Each further karma rolls the same two dice again, not the { $a }.
 dice_charmers-refused-no-elephant-die = No die is on the elephant, so karma has nothing to roll.
 dice_charmers-refused-only-these-two = After karma, only the two rolled dice count.
 dice_charmers-refused-residence = Nothing is drawn in the residence.
@@ -156,7 +158,7 @@ dice_charmers-refused-not-connected = This road in { $a } would not be joined to
 dice_charmers-refused-has-road = { $a } has a road already: only half-roads change it.
 dice_charmers-refused-no-road = A half-road goes on a road, and { $a } has none.
 dice_charmers-refused-side-open = This side of { $a } is open already.
-dice_charmers-refused-not-in-stock = You do not have these goods in stock.
+dice_charmers-refused-not-in-stock = You do not have these goods in stock: { $a } tea, { $b } silk, { $c } spice.
 dice_charmers-refused-row-full = The row of { $a } is full.
 dice_charmers-refused-box-full = No free box is left: { $a }.
 dice_charmers-refused-top-value = The { $a } has the highest value already.
@@ -246,7 +248,8 @@ dice_charmers-name-green = green
 dice_charmers-name-blue = blue
 dice_charmers-name-orange = orange
 dice_charmers-name-centre = centre
-dice_charmers-name-drafter = the drafter
+dice_charmers-name-drafter = The drafter
+    .the = the drafter
 dice_charmers-name-north = north
 dice_charmers-name-east = east
 dice_charmers-name-south = south
@@ -271,8 +274,8 @@ dice_charmers-name-palace = any character
 dice_charmers-name-upgrade = upgrade
 dice_charmers-name-karma = karma
 dice_charmers-name-goods_die = goods die
-dice_charmers-name-market_same = market (3 alike)
-dice_charmers-name-market_diff = market (3 different)
+dice_charmers-name-market_same = market (up to 3 alike)
+dice_charmers-name-market_diff = market (up to 3 different)
 dice_charmers-name-half_road = half-road
 dice_charmers-name-road-straight = straight road
 dice_charmers-name-road-fork = fork
@@ -280,42 +283,64 @@ dice_charmers-name-road-cross = crossing
 dice_charmers-name-river-ahead = 1 space ahead on the river
 dice_charmers-name-river-back = back to the nearest free space
 dice_charmers-name-river-back-any = back to any free space
-dice_charmers-name-goods-1 = 1 good
-dice_charmers-name-goods-2 = 2 different goods
-dice_charmers-name-goods-3 = 3 different goods
-dice_charmers-name-sell-1 = sell 1
-dice_charmers-name-sell-2 = sell 2
-dice_charmers-name-sell-3 = sell 3
-dice_charmers-name-sell-4 = sell 4
-dice_charmers-name-sell_diff-1 = sell 1
-dice_charmers-name-sell_diff-2 = sell 2 different
-dice_charmers-name-sell_diff-3 = sell 3 different
-dice_charmers-name-coin-1 = 1 coin
-dice_charmers-name-coin-2 = 2 coins
-dice_charmers-name-coin-3 = 3 coins
-dice_charmers-name-coin-4 = 4 coins
-dice_charmers-name-coin-5 = 5 coins
-dice_charmers-name-coin-6 = 6 coins
-dice_charmers-name-coin-7 = 7 coins
-dice_charmers-name-coin-8 = 8 coins
-dice_charmers-name-coin-9 = 9 coins
-dice_charmers-name-coin-10 = 10 coins
-dice_charmers-name-coin-11 = 11 coins
-dice_charmers-name-coin-12 = 12 coins
-dice_charmers-name-fame-1 = 1 fame
-dice_charmers-name-fame-2 = 2 fame
-dice_charmers-name-fame-3 = 3 fame
-dice_charmers-name-fame-4 = 4 fame
-dice_charmers-name-fame-5 = 5 fame
-dice_charmers-name-fame-6 = 6 fame
-dice_charmers-name-fame-7 = 7 fame
-dice_charmers-name-fame-8 = 8 fame
-dice_charmers-name-fame-9 = 9 fame
-dice_charmers-name-fame-10 = 10 fame
-dice_charmers-name-fame-11 = 11 fame
-dice_charmers-name-fame-12 = 12 fame
+dice_charmers-name-goods = { $a ->
+        [one] 1 good
+       *[other] { $a } different goods
+    }
+dice_charmers-name-sell = { $a ->
+        [one] sell up to 1
+       *[other] sell up to { $a }
+    }
+dice_charmers-name-sell_diff = { $a ->
+        [one] sell up to 1
+       *[other] sell up to { $a }, all different
+    }
+dice_charmers-name-coin = { $a ->
+        [one] 1 coin
+       *[other] { $a } coins
+    }
+dice_charmers-name-fame = { $a } fame
+dice_charmers-name-side = { $b ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } border of { $a }
+dice_charmers-name-palace-column = palace column { $a }
+dice_charmers-name-upgrade-column = all buildings at { $a }
+dice_charmers-name-karma-box = karma box { $a }
+dice_charmers-name-fame-box = fame box { $a }
+dice_charmers-name-money-box = money box { $a }
+dice_charmers-name-residence = residence
+dice_charmers-name-letter-fame = *
+dice_charmers-name-letter-money = c
+dice_charmers-name-letter-river = R
+dice_charmers-name-sign-mogul = Mog
+dice_charmers-name-sign-maharani = Mah
+dice_charmers-name-sign-merchant = Mer
+dice_charmers-name-sign-man_singh = Sin
+dice_charmers-name-sign-builder = Bui
+dice_charmers-name-sign-portuguese = Por
+dice_charmers-name-sign-palace = Any
+dice_charmers-name-sign-upgrade = Up
+dice_charmers-name-sign-karma = K
+dice_charmers-name-sign-goods_die = Dp
+dice_charmers-name-sign-market_same = M=
+dice_charmers-name-sign-market_diff = M#
+dice_charmers-name-sign-half_road = Half
+dice_charmers-name-sign-road-straight = Str
+dice_charmers-name-sign-road-fork = Fork
+dice_charmers-name-sign-road-cross = Crs
+dice_charmers-name-sign-river-ahead = R+1
+dice_charmers-name-sign-river-back = R-1
+dice_charmers-name-sign-river-back-any = R-?
+dice_charmers-name-sign-goods = { $a }g
+dice_charmers-name-sign-sell = { $a }s
+dice_charmers-name-sign-sell_diff = { $a }d
+dice_charmers-name-sign-coin = { $a }c
+dice_charmers-name-sign-fame = { $a }*
 dice_charmers-name-border = border
-dice_charmers-name-tent = tent
+dice_charmers-name-tent = tent { $a }
 dice_charmers-name-palace_column = palace column
 dice_charmers-name-upgrade_column = upgrade column
 dice_charmers-name-karma_box = karma
@@ -333,60 +358,6 @@ dice_charmers-name-crossed = tracks crossed
 dice_charmers-name-stuck = no die of use
 dice_charmers-name-sun = Sun
 dice_charmers-name-moon = Moon
-dice_charmers-name-side-a1-N = north border of a1
-dice_charmers-name-side-a1-W = west border of a1
-dice_charmers-name-side-c1-N = north border of c1
-dice_charmers-name-side-d1-N = north border of d1
-dice_charmers-name-side-e1-N = north border of e1
-dice_charmers-name-side-e1-E = east border of e1
-dice_charmers-name-side-a2-W = west border of a2
-dice_charmers-name-side-e2-E = east border of e2
-dice_charmers-name-side-e3-E = east border of e3
-dice_charmers-name-side-a4-S = south border of a4
-dice_charmers-name-side-a4-W = west border of a4
-dice_charmers-name-side-d4-S = south border of d4
-dice_charmers-name-side-e4-E = east border of e4
-dice_charmers-name-side-e4-S = south border of e4
-dice_charmers-name-tent-1 = tent 1
-dice_charmers-name-tent-2 = tent 2
-dice_charmers-name-tent-3 = tent 3
-dice_charmers-name-tent-4 = tent 4
-dice_charmers-name-tent-5 = tent 5
-dice_charmers-name-tent-6 = tent 6
-dice_charmers-name-palace-column-1 = palace column 1
-dice_charmers-name-palace-column-2 = palace column 2
-dice_charmers-name-palace-column-3 = palace column 3
-dice_charmers-name-upgrade-column-2 = all buildings at 2
-dice_charmers-name-upgrade-column-3 = all buildings at 3
-dice_charmers-name-karma-box-3 = karma box 3
-dice_charmers-name-karma-box-4 = karma box 4
-dice_charmers-name-karma-box-5 = karma box 5
-dice_charmers-name-fame-box-3 = fame box 3
-dice_charmers-name-fame-box-6 = fame box 6
-dice_charmers-name-fame-box-9 = fame box 9
-dice_charmers-name-fame-box-12 = fame box 12
-dice_charmers-name-fame-box-16 = fame box 16
-dice_charmers-name-money-box-5 = money box 5
-dice_charmers-name-money-box-12 = money box 12
-dice_charmers-name-money-box-20 = money box 20
-dice_charmers-name-money-box-28 = money box 28
-dice_charmers-name-money-box-36 = money box 36
-dice_charmers-name-money-box-46 = money box 46
-dice_charmers-name-side-b1-N = north border of b1
-dice_charmers-name-side-a3-W = west border of a3
-dice_charmers-name-side-b4-S = south border of b4
-dice_charmers-name-side-c4-S = south border of c4
-dice_charmers-name-fame-box-4 = fame box 4
-dice_charmers-name-fame-box-8 = fame box 8
-dice_charmers-name-fame-box-11 = fame box 11
-dice_charmers-name-fame-box-14 = fame box 14
-dice_charmers-name-fame-box-17 = fame box 17
-dice_charmers-name-money-box-7 = money box 7
-dice_charmers-name-money-box-15 = money box 15
-dice_charmers-name-money-box-23 = money box 23
-dice_charmers-name-money-box-32 = money box 32
-dice_charmers-name-money-box-40 = money box 40
-dice_charmers-name-money-box-50 = money box 50
 
 # What a choice would do, as short lines about oneself; an empty one is not shown
 
@@ -394,7 +365,7 @@ dice_charmers-would-turn = { "" }
 dice_charmers-would-round = { "" }
 dice_charmers-would-took = { "" }
 dice_charmers-would-reward = { "" }
-dice_charmers-would-twin = { $b } ({ $a }) goes on the elephant
+dice_charmers-would-twin = the { $a } (“{ $b }”) goes on the elephant
 dice_charmers-would-spent = −1 karma, { $d } left; { $b } and { $c } are rolled
 dice_charmers-would-idle = nothing can be done with it
 dice_charmers-would-got = +1 { $b }

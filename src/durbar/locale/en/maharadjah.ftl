@@ -10,7 +10,7 @@ maharadjah-setting-scenario-full = Full game, turns 1 to 16
 maharadjah-setting-scenario-short = Short game for 3, turns 9 to 16
 maharadjah-setting-board = Map file
 maharadjah-setting-board-help = Leave empty for the map of the house, a reconstruction; or the path of a corrected map file.
-maharadjah-reason-turns = Sixteen turns are over; the highest total wins.
+maharadjah-reason-turns = The last turn is over; the highest total wins.
 
 ## Questions
 
@@ -113,7 +113,7 @@ maharadjah-do-fight = Fight
 maharadjah-do-break-off = Let it be
 maharadjah-do-land = Land in { $a }
 maharadjah-do-return = Back to { $a }
-maharadjah-do-shift = Over { $a }
+maharadjah-do-shift = By way of { $a }
 maharadjah-do-void = { $a }
 maharadjah-do-submit = Submit
 maharadjah-do-decline = No
@@ -181,9 +181,10 @@ maharadjah-event-retreats = { $a }: retreat, { $d ->
        *[other] { $d } armies
     }, { $b } → { $c }
 maharadjah-event-breaks-off = { $a } break off in { $b }
-maharadjah-event-battle-over = The battle in { $c } is over: { $a } have { $d ->
-        [one] 1 army
-       *[other] { $d } armies
+maharadjah-event-battle-over = The battle in { $c } is over: { $d ->
+        [0] { $a } have no army left against { $b }
+        [one] { $a } have 1 army left against { $b }
+       *[other] { $a } have { $d } armies left against { $b }
     }
 maharadjah-event-siege = { $a } attack the { $b } factory in { $c }
 maharadjah-event-factory-lost = The { $a } factory in { $b } is destroyed by the { $c }
@@ -220,11 +221,11 @@ maharadjah-event-lands = { $a }: landing, { $d ->
 maharadjah-event-scores-area = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
-    } for { $b } (card line { $d })
+    } for { $b }
 maharadjah-event-scores-raid = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
-    } for their raid on { $b } (card line { $d })
+    } for their raid on { $b }
 maharadjah-event-scores-army = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
@@ -281,7 +282,8 @@ maharadjah-refused-no-leave = Not { $a }. A colonial power there has not given l
 maharadjah-refused-same-coast = Not { $a }. Boats land on another coast.
 maharadjah-refused-leader-needs-army = Not { $a }. A leader goes there only with an army, or to one.
 maharadjah-refused-ally-there = Not { $a }. The British or an ally of theirs are there.
-maharadjah-refused-master-cannot-stop = Not here. The nation that holds the area has submitted or is an ally: pieces may only pass through.
+maharadjah-refused-master-cannot-stop = Not here. The nation that holds the area has submitted: pieces may only pass through.
+maharadjah-refused-ally-cannot-stop = Not here. The nation that holds the area is an ally: pieces may only pass through.
 maharadjah-refused-must-land = Not at sea. The armies must land.
 maharadjah-refused-cannot-split = Not here. Arms need an army, and the last rider stops with the group.
 maharadjah-refused-still-abroad = Not yet. Armies must still leave { $a }.
@@ -337,7 +339,7 @@ maharadjah-name-bidar = Bidar
 maharadjah-name-bijapur = Bijapur
 maharadjah-name-golconda = Golconda
 maharadjah-name-gondwana = Gondwana
-maharadjah-name-karnataka = Karnatak
+maharadjah-name-karnataka = Karnataka
 maharadjah-name-kerala = Kerala
 maharadjah-name-khandesh = Khandesh
 maharadjah-name-maharashtra = Maharashtra
@@ -421,10 +423,10 @@ maharadjah-name-alliance = alliance
 maharadjah-name-nothing = nothing
 maharadjah-name-marker = population marker
 maharadjah-name-army = an army
-maharadjah-name-no-cover = open ground
-maharadjah-name-in-hiland = hiland
+maharadjah-name-no-cover = ordinary army
+maharadjah-name-in-hiland = defended hiland
 maharadjah-name-against-colonial = colonial army
-maharadjah-name-in-hiland-against-colonial = hiland, colonial army
+maharadjah-name-in-hiland-against-colonial = defended hiland, colonial army
 maharadjah-name-nothing-added = nothing to add
 maharadjah-name-colonial-army = +1 colonial army
 maharadjah-name-with-leader = +1 leader
@@ -442,6 +444,33 @@ maharadjah-name-rules = forced by the rules
 maharadjah-name-sourced = published errata
 maharadjah-name-inferred = inferred
 maharadjah-name-ruling = ruling
+maharadjah-name-turn = turn { $a }
+maharadjah-name-before-our-era = BCE
+maharadjah-name-major-invasion = major invasion
+maharadjah-name-leaders = leaders
+maharadjah-name-replaced = replaced
+maharadjah-name-leaving = leaving
+maharadjah-name-reinforcements = reinforcements
+maharadjah-name-boats = boats
+maharadjah-name-no-growth = growth not, or only in
+maharadjah-name-all-nations = all nations
+maharadjah-name-card-end = end of turn
+maharadjah-name-card-raid = any moment of their own sequence, turn
+maharadjah-name-card-any = each other area
+maharadjah-name-card-trade = end of each turn: 1 for each factory, and 1, 2, 3 for factories on 1, 2, 3 coasts
+maharadjah-name-card-raj = end of each own sequence: Raj for 9, 18, 27, 36 areas 1, 2, 3, 4
+maharadjah-name-kill-leader = { $a } killed
+maharadjah-name-kill-army = each army of the { $a } destroyed
+maharadjah-name-kill-factory = each factory of the { $a } destroyed
+maharadjah-name-key-armies = My3(1): 3 armies of a nation, 1 of them not moved yet
+maharadjah-name-key-leader = *: a leader
+maharadjah-name-key-arms = !: arms
+maharadjah-name-key-factory = #Po: a factory and whose it is
+maharadjah-name-key-hiland = ^: a hiland
+maharadjah-name-key-site = o: a factory may stand here
+maharadjah-name-key-strait = ~: across the strait
+maharadjah-name-key-borders = |: the places next to it
+maharadjah-name-key-marker = in the list of nations: armies on the map / counters, population marker, points
 
 ## Map files and set-ups
 

@@ -32,3 +32,4 @@ terminal-help =
     l          everything that happened
     s  s file  save the game
     q          leave
+terminal-pages = More to read, whole or about something (a nation, a turn, a seat): { $pages }

@@ -77,8 +77,8 @@ web-maharadjah-card-end =
     }
 web-maharadjah-card-raid =
     { $count ->
-        [one] Held at any moment of turn { $turns }
-       *[other] Held at any moment of turns { $turns }
+        [one] Held at any moment of their own sequence, turn { $turns }
+       *[other] Held at any moment of their own sequence, turns { $turns }
     }
 web-maharadjah-card-any = each other area
 web-maharadjah-card-each-turn = End of each turn

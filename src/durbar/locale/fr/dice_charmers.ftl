@@ -17,8 +17,8 @@ dice_charmers-ask-RollDie = On lance le { $a }.
     .wait = On lance le { $a }.
 dice_charmers-ask-RollAgain = On relance le { $a }.
     .wait = On relance le { $a }.
-dice_charmers-ask-DrafterTakes = Le tireur prend un dé.
-    .wait = Le tireur prend un dé.
+dice_charmers-ask-DrafterTakes = Le rival prend un dé.
+    .wait = Le rival prend un dé.
 dice_charmers-ask-ChooseDie = { $player }, prenez un dé ou dépensez du karma.
     .wait = { $player } choisit un dé.
 dice_charmers-ask-TakeRolled = { $player }, prenez le { $a } ou le { $b }, ou relancez les deux.
@@ -63,8 +63,8 @@ dice_charmers-do-stop = Renoncer à la seconde moitié
 dice_charmers-do-decline = Rien
 dice_charmers-do-first = { $a } commence
 dice_charmers-do-roll = Le { $a } montre { $b }
-dice_charmers-do-circle = Entourer { $a }
-dice_charmers-do-circle_two = Entourer { $a } et { $b }
+dice_charmers-do-circle = Entourer { $a-some }
+dice_charmers-do-circle_two = Entourer { $a-some } et { $b-some }
 dice_charmers-do-goods_die = Le { $a } : { $b }
 dice_charmers-do-upgrade = Améliorer : { $a }
 dice_charmers-do-call = { $a }
@@ -74,13 +74,17 @@ dice_charmers-do-sell_nothing = Ne rien vendre
 dice_charmers-do-sell =
     Vendre{ $a ->
         [0] {""}
-       *[other] {" "}{ $a } thé
+        [one] {" "}{ $a } thé
+       *[other] {" "}{ $a } thés
     }{ $b ->
         [0] {""}
        *[other] { $a ->
             [0] {" "}
            *[other] {" + "}
-        }{ $b } soie
+        }{ $b } { $b ->
+            [one] soie
+           *[other] soies
+        }
     }{ $c ->
         [0] {""}
        *[other] { $a ->
@@ -89,7 +93,10 @@ dice_charmers-do-sell =
                *[other] {" + "}
             }
            *[other] {" + "}
-        }{ $c } épices
+        }{ $c } { $c ->
+            [one] épice
+           *[other] épices
+        }
     } pour { $d ->
         [one] { $d } pièce
        *[other] { $d } pièces
@@ -100,11 +107,11 @@ dice_charmers-do-half = Demi-route en { $a }, côté { $b }
 # Événements
 
 dice_charmers-event-began = { $a } commence et tient l’éléphant.
-dice_charmers-event-round = Manche { $a } : l’éléphant est devant { $b }.
+dice_charmers-event-round = Manche { $a } : l’éléphant est devant { $b-the }.
 dice_charmers-event-rolled = Le { $a } montre { $b }.
-dice_charmers-event-turn = À { $a } de jouer.
+dice_charmers-event-turn = C’est { $a-to } de jouer.
 dice_charmers-event-took = { $a } prend le { $b } : { $c }.
-dice_charmers-event-twin = Le { $a } ({ $b }) va sur l’éléphant.
+dice_charmers-event-twin = Le { $a }, qui montre « { $b } », va sur l’éléphant.
 dice_charmers-event-spent =
     { $a } dépense du karma et relance le { $b } et le { $c } ; { $d ->
         [0] il n’en reste plus
@@ -113,7 +120,7 @@ dice_charmers-event-spent =
 dice_charmers-event-rerolled = Le { $a } montre maintenant { $b }.
 dice_charmers-event-no_die = { $a } ne prend aucun dé : aucun n’est utilisable.
 dice_charmers-event-idle = { $a } ne peut rien faire du { $b } ({ $c }).
-dice_charmers-event-got = { $a } entoure { $b } (case { $c }).
+dice_charmers-event-got = { $a } entoure { $b-some } (case { $c }).
 dice_charmers-event-drew = { $a } trace une route en { $b } : { $c }.
 dice_charmers-event-halved = { $a } complète la route en { $b } : { $c } ; elle devient { $d }.
 dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d ->
@@ -122,7 +129,7 @@ dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d ->
     } de gloire.
 dice_charmers-event-opened = { $a } ouvre le marché en { $b } : { $c }.
 dice_charmers-event-sold =
-    { $a } vend { $b } (case { $c }) pour { $d ->
+    { $a } vend { $b-some } (case { $c }) pour { $d ->
         [one] { $d } pièce
        *[other] { $d } pièces
     }.
@@ -145,7 +152,7 @@ dice_charmers-event-money =
     } ({ $d }), total { $c }.
 dice_charmers-event-karma = { $a } entoure le karma { $b }.
 dice_charmers-event-raised = { $a } améliore un type de bâtiment ({ $b }) : valeur { $c }.
-dice_charmers-event-crossed = { $a } croise gloire et argent, écart { $b } : la fin est déclenchée.
+dice_charmers-event-crossed = { $a } fait se croiser gloire et argent, écart { $b } : la fin est déclenchée.
 dice_charmers-event-ended = La partie est finie : { $a }.
 
 # Refus
@@ -155,6 +162,8 @@ dice_charmers-refused-on-elephant = Le { $a } est sur l’éléphant : seul le
 dice_charmers-refused-not-usable = Le { $a } ({ $b }) ne cocherait rien sur votre feuille.
 dice_charmers-refused-must-take = Il y a un dé utilisable : prenez-en un.
 dice_charmers-refused-no-karma = Vous n’avez plus de karma.
+dice_charmers-refused-karma-from-centre = Le karma relance le dé de l’éléphant et un dé du centre ; le { $a } n’y est pas.
+dice_charmers-refused-karma-same-two = Chaque karma de plus relance les deux mêmes dés, pas le { $a }.
 dice_charmers-refused-no-elephant-die = Il n’y a pas de dé sur l’éléphant : le karma n’a rien à relancer.
 dice_charmers-refused-only-these-two = Après le karma, seuls comptent les deux dés relancés.
 dice_charmers-refused-residence = On ne trace rien dans la résidence.
@@ -162,7 +171,7 @@ dice_charmers-refused-not-connected = Cette route en { $a } ne serait pas relié
 dice_charmers-refused-has-road = Il y a déjà une route en { $a } : seules les demi-routes la changent.
 dice_charmers-refused-no-road = Une demi-route complète une route, et il n’y en a pas en { $a }.
 dice_charmers-refused-side-open = Ce côté de { $a } est déjà ouvert.
-dice_charmers-refused-not-in-stock = Vous n’avez pas ces marchandises en stock.
+dice_charmers-refused-not-in-stock = Vous n’avez pas tout cela en stock : thé { $a }, soie { $b }, épice { $c }.
 dice_charmers-refused-row-full = La rangée est pleine : { $a }.
 dice_charmers-refused-box-full = Il ne reste pas de case libre : { $a }.
 dice_charmers-refused-top-value = La valeur est déjà la plus haute : { $a }.
@@ -210,14 +219,17 @@ problem-sheet-ruler = Ligne { $line } : { $where } donne une piste de { $given
 # Mots
 
 dice_charmers-name-tea = thé
+    .some = du thé
 dice_charmers-name-silk = soie
-dice_charmers-name-spice = épices
+    .some = de la soie
+dice_charmers-name-spice = épice
+    .some = une épice
 dice_charmers-name-tea-tea = 2 thés
 dice_charmers-name-silk-silk = 2 soies
 dice_charmers-name-spice-spice = 2 épices
 dice_charmers-name-tea-silk = thé et soie
-dice_charmers-name-tea-spice = thé et épices
-dice_charmers-name-silk-spice = soie et épices
+dice_charmers-name-tea-spice = thé et épice
+dice_charmers-name-silk-spice = soie et épice
 dice_charmers-name-straight = ligne droite
 dice_charmers-name-curve = virage
 dice_charmers-name-two_halves = deux demi-routes
@@ -252,7 +264,10 @@ dice_charmers-name-green = vert
 dice_charmers-name-blue = bleu
 dice_charmers-name-orange = orange
 dice_charmers-name-centre = centre
-dice_charmers-name-drafter = le tireur
+dice_charmers-name-drafter = Le rival
+    .the = le rival
+    .of = du rival
+    .to = au rival
 dice_charmers-name-north = nord
 dice_charmers-name-east = est
 dice_charmers-name-south = sud
@@ -277,8 +292,8 @@ dice_charmers-name-palace = personnage au choix
 dice_charmers-name-upgrade = amélioration
 dice_charmers-name-karma = karma
 dice_charmers-name-goods_die = dé de marchandises
-dice_charmers-name-market_same = marché (3 identiques)
-dice_charmers-name-market_diff = marché (3 différentes)
+dice_charmers-name-market_same = marché (3 identiques au plus)
+dice_charmers-name-market_diff = marché (3 différentes au plus)
 dice_charmers-name-half_road = demi-route
 dice_charmers-name-road-straight = ligne droite
 dice_charmers-name-road-fork = bifurcation
@@ -286,42 +301,67 @@ dice_charmers-name-road-cross = croisement
 dice_charmers-name-river-ahead = 1 case en avant sur le fleuve
 dice_charmers-name-river-back = retour à la case libre la plus proche
 dice_charmers-name-river-back-any = retour à une case libre au choix
-dice_charmers-name-goods-1 = 1 marchandise
-dice_charmers-name-goods-2 = 2 marchandises différentes
-dice_charmers-name-goods-3 = 3 marchandises différentes
-dice_charmers-name-sell-1 = vente de 1
-dice_charmers-name-sell-2 = vente de 2
-dice_charmers-name-sell-3 = vente de 3
-dice_charmers-name-sell-4 = vente de 4
-dice_charmers-name-sell_diff-1 = vente de 1
-dice_charmers-name-sell_diff-2 = vente de 2 différentes
-dice_charmers-name-sell_diff-3 = vente de 3 différentes
-dice_charmers-name-coin-1 = 1 pièce
-dice_charmers-name-coin-2 = 2 pièces
-dice_charmers-name-coin-3 = 3 pièces
-dice_charmers-name-coin-4 = 4 pièces
-dice_charmers-name-coin-5 = 5 pièces
-dice_charmers-name-coin-6 = 6 pièces
-dice_charmers-name-coin-7 = 7 pièces
-dice_charmers-name-coin-8 = 8 pièces
-dice_charmers-name-coin-9 = 9 pièces
-dice_charmers-name-coin-10 = 10 pièces
-dice_charmers-name-coin-11 = 11 pièces
-dice_charmers-name-coin-12 = 12 pièces
-dice_charmers-name-fame-1 = 1 point de gloire
-dice_charmers-name-fame-2 = 2 points de gloire
-dice_charmers-name-fame-3 = 3 points de gloire
-dice_charmers-name-fame-4 = 4 points de gloire
-dice_charmers-name-fame-5 = 5 points de gloire
-dice_charmers-name-fame-6 = 6 points de gloire
-dice_charmers-name-fame-7 = 7 points de gloire
-dice_charmers-name-fame-8 = 8 points de gloire
-dice_charmers-name-fame-9 = 9 points de gloire
-dice_charmers-name-fame-10 = 10 points de gloire
-dice_charmers-name-fame-11 = 11 points de gloire
-dice_charmers-name-fame-12 = 12 points de gloire
+dice_charmers-name-goods = { $a ->
+        [one] 1 marchandise
+       *[other] { $a } marchandises différentes
+    }
+dice_charmers-name-sell = { $a ->
+        [one] vente de 1 au plus
+       *[other] vente de { $a } au plus
+    }
+dice_charmers-name-sell_diff = { $a ->
+        [one] vente de 1 au plus
+       *[other] vente de { $a } au plus, toutes différentes
+    }
+dice_charmers-name-coin = { $a ->
+        [one] { $a } pièce
+       *[other] { $a } pièces
+    }
+dice_charmers-name-fame = { $a ->
+        [one] { $a } point de gloire
+       *[other] { $a } points de gloire
+    }
+dice_charmers-name-side = bordure { $b ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    } de { $a }
+dice_charmers-name-palace-column = colonne { $a } du palais
+dice_charmers-name-upgrade-column = tous les bâtiments à { $a }
+dice_charmers-name-karma-box = case karma { $a }
+dice_charmers-name-fame-box = case de gloire { $a }
+dice_charmers-name-money-box = case d’argent { $a }
+dice_charmers-name-residence = résidence
+dice_charmers-name-letter-fame = *
+dice_charmers-name-letter-money = p
+dice_charmers-name-letter-river = F
+dice_charmers-name-sign-mogul = Mog
+dice_charmers-name-sign-maharani = Mah
+dice_charmers-name-sign-merchant = Mar
+dice_charmers-name-sign-man_singh = Sin
+dice_charmers-name-sign-builder = Con
+dice_charmers-name-sign-portuguese = Por
+dice_charmers-name-sign-palace = Tous
+dice_charmers-name-sign-upgrade = Am
+dice_charmers-name-sign-karma = K
+dice_charmers-name-sign-goods_die = Dv
+dice_charmers-name-sign-market_same = M=
+dice_charmers-name-sign-market_diff = M#
+dice_charmers-name-sign-half_road = Demi
+dice_charmers-name-sign-road-straight = Droit
+dice_charmers-name-sign-road-fork = Bif
+dice_charmers-name-sign-road-cross = Croix
+dice_charmers-name-sign-river-ahead = F+1
+dice_charmers-name-sign-river-back = F-1
+dice_charmers-name-sign-river-back-any = F-?
+dice_charmers-name-sign-goods = { $a }m
+dice_charmers-name-sign-sell = { $a }v
+dice_charmers-name-sign-sell_diff = { $a }d
+dice_charmers-name-sign-coin = { $a }p
+dice_charmers-name-sign-fame = { $a }*
 dice_charmers-name-border = bordure
-dice_charmers-name-tent = tente
+dice_charmers-name-tent = tente { $a }
 dice_charmers-name-palace_column = colonne du palais
 dice_charmers-name-upgrade_column = colonne des améliorations
 dice_charmers-name-karma_box = karma
@@ -339,60 +379,6 @@ dice_charmers-name-crossed = pistes croisées
 dice_charmers-name-stuck = plus aucun dé utile
 dice_charmers-name-sun = Soleil
 dice_charmers-name-moon = Lune
-dice_charmers-name-side-a1-N = bordure nord de a1
-dice_charmers-name-side-a1-W = bordure ouest de a1
-dice_charmers-name-side-c1-N = bordure nord de c1
-dice_charmers-name-side-d1-N = bordure nord de d1
-dice_charmers-name-side-e1-N = bordure nord de e1
-dice_charmers-name-side-e1-E = bordure est de e1
-dice_charmers-name-side-a2-W = bordure ouest de a2
-dice_charmers-name-side-e2-E = bordure est de e2
-dice_charmers-name-side-e3-E = bordure est de e3
-dice_charmers-name-side-a4-S = bordure sud de a4
-dice_charmers-name-side-a4-W = bordure ouest de a4
-dice_charmers-name-side-d4-S = bordure sud de d4
-dice_charmers-name-side-e4-E = bordure est de e4
-dice_charmers-name-side-e4-S = bordure sud de e4
-dice_charmers-name-tent-1 = tente 1
-dice_charmers-name-tent-2 = tente 2
-dice_charmers-name-tent-3 = tente 3
-dice_charmers-name-tent-4 = tente 4
-dice_charmers-name-tent-5 = tente 5
-dice_charmers-name-tent-6 = tente 6
-dice_charmers-name-palace-column-1 = colonne 1 du palais
-dice_charmers-name-palace-column-2 = colonne 2 du palais
-dice_charmers-name-palace-column-3 = colonne 3 du palais
-dice_charmers-name-upgrade-column-2 = tous les bâtiments à 2
-dice_charmers-name-upgrade-column-3 = tous les bâtiments à 3
-dice_charmers-name-karma-box-3 = case karma 3
-dice_charmers-name-karma-box-4 = case karma 4
-dice_charmers-name-karma-box-5 = case karma 5
-dice_charmers-name-fame-box-3 = case de gloire 3
-dice_charmers-name-fame-box-6 = case de gloire 6
-dice_charmers-name-fame-box-9 = case de gloire 9
-dice_charmers-name-fame-box-12 = case de gloire 12
-dice_charmers-name-fame-box-16 = case de gloire 16
-dice_charmers-name-money-box-5 = case d’argent 5
-dice_charmers-name-money-box-12 = case d’argent 12
-dice_charmers-name-money-box-20 = case d’argent 20
-dice_charmers-name-money-box-28 = case d’argent 28
-dice_charmers-name-money-box-36 = case d’argent 36
-dice_charmers-name-money-box-46 = case d’argent 46
-dice_charmers-name-side-b1-N = bordure nord de b1
-dice_charmers-name-side-a3-W = bordure ouest de a3
-dice_charmers-name-side-b4-S = bordure sud de b4
-dice_charmers-name-side-c4-S = bordure sud de c4
-dice_charmers-name-fame-box-4 = case de gloire 4
-dice_charmers-name-fame-box-8 = case de gloire 8
-dice_charmers-name-fame-box-11 = case de gloire 11
-dice_charmers-name-fame-box-14 = case de gloire 14
-dice_charmers-name-fame-box-17 = case de gloire 17
-dice_charmers-name-money-box-7 = case d’argent 7
-dice_charmers-name-money-box-15 = case d’argent 15
-dice_charmers-name-money-box-23 = case d’argent 23
-dice_charmers-name-money-box-32 = case d’argent 32
-dice_charmers-name-money-box-40 = case d’argent 40
-dice_charmers-name-money-box-50 = case d’argent 50
 
 # Ce qu’un choix produirait, en lignes brèves sur soi-même ; une ligne vide n’est pas montrée
 
@@ -400,7 +386,7 @@ dice_charmers-would-turn = { "" }
 dice_charmers-would-round = { "" }
 dice_charmers-would-took = { "" }
 dice_charmers-would-reward = { "" }
-dice_charmers-would-twin = { $b } ({ $a }) va sur l’éléphant
+dice_charmers-would-twin = le { $a } (« { $b } ») va sur l’éléphant
 dice_charmers-would-spent = −1 karma, reste { $d } ; on relance le { $b } et le { $c }
 dice_charmers-would-idle = on ne peut rien en faire
 dice_charmers-would-got = +1 { $b }
@@ -420,7 +406,7 @@ dice_charmers-would-bonus_circled = bonus : { $c }
 dice_charmers-would-bonus_used = utilise le bonus : { $c }
 dice_charmers-would-bonus_lost = bonus perdu : { $c }
 dice_charmers-would-reward_lost = sans effet : { $b }
-dice_charmers-would-fame = +{ $b } gloire : { $c } en tout
+dice_charmers-would-fame = +{ $b } de gloire : { $c } en tout
 dice_charmers-would-money =
     +{ $b ->
         [one] { $b } pièce

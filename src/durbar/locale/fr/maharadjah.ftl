@@ -3,23 +3,23 @@
 ## Le jeu
 
 maharadjah-title = Maharadjah
-maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, se soumettre, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
+maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, faire allégeance, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
 maharadjah-setting-scenario = Scénario
 maharadjah-setting-scenario-help = La partie complète dure 16 tours ; la courte, à 3 joueurs, commence au tour 9.
 maharadjah-setting-scenario-full = Partie complète, tours 1 à 16
 maharadjah-setting-scenario-short = Partie courte à 3, tours 9 à 16
 maharadjah-setting-board = Fichier de la carte
 maharadjah-setting-board-help = Laissez vide pour la carte de la maison, une reconstitution ; ou indiquez un fichier de carte corrigé.
-maharadjah-reason-turns = Les seize tours sont joués ; le plus haut total l’emporte.
+maharadjah-reason-turns = Le dernier tour est joué ; le plus haut total l’emporte.
 
 ## Questions
 
 maharadjah-ask-Movement = { $player }, déplacez les { $a } : choisissez un groupe, ou terminez le mouvement.
     .wait = { $player } déplace les { $a }.
-maharadjah-ask-Escort = { $player }, qui accompagne le groupe ({ $a }, { $c }) qui quitte { $b } ?
-    .wait = { $player } choisit qui accompagne le groupe de { $b }.
-maharadjah-ask-March = { $player }, { $a } ({ $b }), { $c } : franchissez une frontière ou arrêtez-vous.
-    .wait = { $player } déplace les { $a } ({ $c }).
+maharadjah-ask-Escort = { $player }, qui accompagne le groupe ({ $a }, { $c }) qui quitte { $b-the } ?
+    .wait = { $player } choisit qui accompagne le groupe { $b-of }.
+maharadjah-ask-March = { $player }, { $a } ({ $b }) { $c-to } : franchissez une frontière ou arrêtez-vous.
+    .wait = { $player } déplace les { $a }, qui partent { $c-of }.
 maharadjah-ask-PlaceLeader = { $player }, placez { $a }.
     .wait = { $player } place { $a }.
 maharadjah-ask-PlaceArms = { $player }, placez les armes ({ $a }) chez les { $b }.
@@ -40,34 +40,34 @@ maharadjah-ask-GrantLeave = { $player }, les { $b } demandent aux { $a } le pass
     .wait = { $player } décide du passage des bateaux des { $b } ({ $c }).
 maharadjah-ask-ChooseBattle = { $player }, choisissez le prochain combat des { $a }.
     .wait = { $player } choisit le prochain combat des { $a }.
-maharadjah-ask-DefenderRetreat = { $player }, { $a } ({ $c }), { $b } : tenez, ou repliez une armée.
-    .wait = { $player } décide : tenir ou se replier ({ $b }).
-maharadjah-ask-AttackerRetreat = { $player }, { $a } ({ $c }), { $b } : combattez, ou repliez une armée.
-    .wait = { $player } décide : combattre ou se replier ({ $b }).
+maharadjah-ask-DefenderRetreat = { $player }, { $a } ({ $c }) { $b-to } : tenez, ou faites retraiter une armée.
+    .wait = { $player } décide : tenir ou battre en retraite { $b-of }.
+maharadjah-ask-AttackerRetreat = { $player }, { $a } ({ $c }) { $b-to } : combattez, ou faites retraiter une armée.
+    .wait = { $player } décide : combattre ou battre en retraite { $b-of }.
 maharadjah-ask-Follow = { $player }, une armée des { $a } part ({ $b } → { $c }) : qui la suit ?
     .wait = { $player } décide qui part ({ $b } → { $c }).
-maharadjah-ask-LandArmy = { $player }, débarquez une armée des { $a } ({ $b }, { $c } en mer).
-    .wait = { $player } débarque une armée des { $a } ({ $b }).
-maharadjah-ask-ChooseLoss = { $player }, les { $a } perdent une armée ({ $b }) : laquelle ?
-    .wait = { $player } choisit une perte ({ $b }).
-maharadjah-ask-AskSiege = { $player }, les { $a } sont près du comptoir des { $c } ({ $b }) : l’attaquer, ou le laisser ?
-    .wait = { $player } décide du comptoir ({ $b }).
-maharadjah-ask-ReturnArmy = { $player }, les { $a } quittent le pays ({ $b }, { $c }) : où va cette armée ?
-    .wait = { $player } ramène ses armées ({ $b }).
-maharadjah-ask-ShiftLand = { $player }, aucune entrée depuis { $b } : choisissez une autre contrée barbare ({ $a }).
+maharadjah-ask-LandArmy = { $player }, débarquez une armée des { $a } { $b-of } ({ $c } en mer).
+    .wait = { $player } débarque une armée des { $a } { $b-of }.
+maharadjah-ask-ChooseLoss = { $player }, les { $a } perdent une armée { $b-to } : laquelle ?
+    .wait = { $player } choisit une perte { $b-to }.
+maharadjah-ask-AskSiege = { $player }, les { $a } sont près du comptoir des { $c } { $b-to } : l’attaquer, ou le laisser ?
+    .wait = { $player } décide du comptoir { $b-to }.
+maharadjah-ask-ReturnArmy = { $player }, les { $a } quittent { $b-the } ({ $c }) : où va cette armée ?
+    .wait = { $player } ramène ses armées { $b-of }.
+maharadjah-ask-ShiftLand = { $player }, aucune entrée depuis { $b-the } : choisissez une autre contrée barbare ({ $a }).
     .wait = { $player } choisit une autre entrée.
-maharadjah-ask-VoidSubmission = { $player }, aucune entrée depuis { $b } : nommez une nation dont la soumission aux { $a } est annulée.
-    .wait = { $player } annule une soumission.
-maharadjah-ask-AskSubmission = { $player }, soumettre les { $a } aux { $c } ({ $b }) ?
-    .wait = { $player } décide de la soumission des { $a }.
+maharadjah-ask-VoidSubmission = { $player }, aucune entrée depuis { $b-the } : nommez une nation dont l’allégeance aux { $a } est annulée.
+    .wait = { $player } annule une allégeance.
+maharadjah-ask-AskSubmission = { $player }, les { $a } font-ils allégeance aux { $c } ({ $b }) ?
+    .wait = { $player } décide de l’allégeance des { $a }.
 maharadjah-ask-AskAlliance = { $player }, allier les { $a } aux Britanniques ?
     .wait = { $player } décide de l’alliance des { $a }.
-maharadjah-ask-Build = { $player }, comptoirs des { $a } : établissez (encore { $b }), relevez, ou terminez.
+maharadjah-ask-Build = { $player }, comptoirs des { $a } : établissez (encore { $b }), retirez, ou terminez.
     .wait = { $player } établit des comptoirs des { $a }.
-maharadjah-ask-Consent = { $player }, les { $a } acceptent-ils un comptoir des { $b } ({ $c }) ?
-    .wait = { $player } décide du comptoir des { $b } ({ $c }).
-maharadjah-ask-Roll = Dés : { $b } pour les { $a } ({ $c }).
-    .wait = Dés : { $b } pour les { $a } ({ $c }).
+maharadjah-ask-Consent = { $player }, les { $a } acceptent-ils un comptoir des { $b } { $c-to } ?
+    .wait = { $player } décide du comptoir des { $b } { $c-to }.
+maharadjah-ask-Roll = Dés : { $b } pour les { $a } { $c-to }.
+    .wait = Dés : { $b } pour les { $a } { $c-to }.
 
 ## Choix
 
@@ -75,9 +75,9 @@ maharadjah-do-place = { $a }
 maharadjah-do-keep = Laisser les armes où elles sont
 maharadjah-do-take-back = Reprendre les armes
 maharadjah-do-arm = Armer : { $a }
-maharadjah-do-remove = Retirer : { $a }
+maharadjah-do-remove = Retirer { $a-to }
 maharadjah-do-share = { $b } { $a }, { $d } { $c }
-maharadjah-do-go = Aller : { $a }
+maharadjah-do-go = Aller { $a-to }
 maharadjah-do-stop = S’arrêter ici
 maharadjah-do-leave-army = Laisser une armée ici
 maharadjah-do-leave = Laisser { $a } ici
@@ -97,12 +97,12 @@ maharadjah-do-with-three = { $a }, { $b } et { $c }
 maharadjah-do-with-four = { $a }, { $b }, { $c } et { $d }
 maharadjah-do-with-five = { $a }, { $b }, { $c }, { $d } et { $e }
 maharadjah-do-roll = Dés
-maharadjah-do-lose = Celle venue de { $a }
+maharadjah-do-lose = Celle venue { $a-of }
 maharadjah-do-lose-here = Une qui était sur place
-maharadjah-do-lose-landed = Celle débarquée de { $a }
+maharadjah-do-lose-landed = Celle débarquée, venue { $a-of }
 maharadjah-do-stand = Tenir
-maharadjah-do-retreat = Repli : { $a }
-maharadjah-do-retreat-landed = Repli : { $a }
+maharadjah-do-retreat = Retraite { $a-to }
+maharadjah-do-retreat-landed = Retraite { $a-to }
 maharadjah-do-stay = Personne
 maharadjah-do-follow = { $a }
 maharadjah-do-follow-two = { $a } et { $b }
@@ -111,23 +111,23 @@ maharadjah-do-follow-four = { $a }, { $b }, { $c } et { $d }
 maharadjah-do-follow-five = { $a }, { $b }, { $c }, { $d } et { $e }
 maharadjah-do-fight = Combattre
 maharadjah-do-break-off = En rester là
-maharadjah-do-land = Débarquer : { $a }
-maharadjah-do-return = Retour : { $a }
-maharadjah-do-shift = Par { $a }
+maharadjah-do-land = Débarquer { $a-to }
+maharadjah-do-return = Retour { $a-to }
+maharadjah-do-shift = Par { $a-the }
 maharadjah-do-void = { $a }
-maharadjah-do-submit = Se soumettre
+maharadjah-do-submit = Faire allégeance
 maharadjah-do-decline = Non
 maharadjah-do-ally-marker = S’allier, contre le marqueur de population
 maharadjah-do-ally-army = S’allier, contre une armée
-maharadjah-do-build = Établir : { $a }
-maharadjah-do-take-up = Relever le comptoir de { $a }
+maharadjah-do-build = Établir { $a-to }
+maharadjah-do-take-up = Retirer le comptoir { $a-of }
 maharadjah-do-end-building = Terminer
 maharadjah-do-agree = Accepter
 maharadjah-do-refuse = Refuser
-maharadjah-do-attack = Combat : { $a }
-maharadjah-do-attack-factory = Attaquer le comptoir de { $a }
+maharadjah-do-attack = Combat { $a-to }
+maharadjah-do-attack-factory = Attaquer le comptoir { $a-of }
 maharadjah-do-attack-at-sea = Attaquer en mer, { $a } : { $b }
-maharadjah-do-land-all = Débarquer de { $a }
+maharadjah-do-land-all = Débarquer { $a-of }
 maharadjah-do-end-battles = Plus de combats
 
 ## Événements
@@ -135,7 +135,7 @@ maharadjah-do-end-battles = Plus de combats
 maharadjah-event-turn = Tour { $a }
 maharadjah-event-sequence = Séquence : { $a }
 maharadjah-event-second-half = Grande invasion : les { $a } se déplacent et combattent de nouveau
-maharadjah-event-grows = { $a } : nouvelle armée, { $b }
+maharadjah-event-grows = { $a } : nouvelle armée { $b-to }
 maharadjah-event-stores = { $a } : marqueur de population à { $b ->
         [0] { $c ->
             [1] ½
@@ -149,14 +149,14 @@ maharadjah-event-stores = { $a } : marqueur de population à { $b ->
 maharadjah-event-reinforced = { $a } : renfort de { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    }, { $b }
+    } { $b-to }
 maharadjah-event-invades = { $a } : { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    }, { $b }
-maharadjah-event-leader-arrives = { $a } apparaît : { $b }
-maharadjah-event-leader-leaves = { $a } quitte le jeu ({ $b })
-maharadjah-event-leader-killed = { $a } est tué ({ $b }, { $c })
+    } { $b-to }
+maharadjah-event-leader-arrives = { $a } apparaît { $b-to }
+maharadjah-event-leader-leaves = { $a } quitte les { $b }
+maharadjah-event-leader-killed = { $a } est tué { $b-to } par les { $c }
 maharadjah-event-moves = { $a } : { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -165,9 +165,9 @@ maharadjah-event-rides = { $a } : { $b } → { $c }
 maharadjah-event-stays = Les { $a } laissent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } ({ $b })
-maharadjah-event-battle = Combat, { $c } : { $a } contre { $b }
-maharadjah-event-round = Manche { $a } ({ $b })
+    } { $b-to }
+maharadjah-event-battle = Combat { $c-to } : les { $a } attaquent les { $b }
+maharadjah-event-round = Manche { $a } { $b-to }
 maharadjah-event-die = { $a } : { $b } + { $c }, { $d ->
         [1] touché
        *[other] manqué
@@ -175,27 +175,28 @@ maharadjah-event-die = { $a } : { $b } + { $c }, { $d ->
 maharadjah-event-loses = Les { $a } perdent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } ({ $b })
-maharadjah-event-retreats = { $a } : repli, { $d ->
+    } { $b-to }
+maharadjah-event-retreats = { $a } : retraite, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
     }, { $b } → { $c }
-maharadjah-event-breaks-off = Les { $a } en restent là ({ $b })
-maharadjah-event-battle-over = Combat fini, { $c } : { $a }, { $d ->
-        [one] { $d } armée
-       *[other] { $d } armées
+maharadjah-event-breaks-off = Les { $a } en restent là { $b-to }
+maharadjah-event-battle-over = Combat fini { $c-to } : { $d ->
+        [0] plus d’armée des { $a } contre les { $b }
+        [one] il reste { $d } armée des { $a } contre les { $b }
+       *[other] il reste { $d } armées des { $a } contre les { $b }
     }
-maharadjah-event-siege = Les { $a } attaquent le comptoir des { $b } ({ $c })
-maharadjah-event-factory-lost = Comptoir des { $a } détruit par les { $c } ({ $b })
-maharadjah-event-factory-built = { $a } : comptoir, { $b }
-maharadjah-event-factory-taken-up = Les { $a } relèvent leur comptoir ({ $b })
-maharadjah-event-removed = { $a } : retrait, { $c ->
-        [one] { $c } armée
-       *[other] { $c } armées
-    }, { $b } ({ $d })
+maharadjah-event-siege = Les { $a } attaquent le comptoir des { $b } { $c-to }
+maharadjah-event-factory-lost = Le comptoir des { $a } { $b-to } est détruit par les { $c }
+maharadjah-event-factory-built = { $a } : comptoir { $b-to }
+maharadjah-event-factory-taken-up = Les { $a } retirent leur comptoir { $b-of }
+maharadjah-event-removed = { $a } : { $c ->
+        [one] { $c } armée retirée
+       *[other] { $c } armées retirées
+    } { $b-to } ({ $d })
 maharadjah-event-replaced = Les { $a } deviennent les { $b }
-maharadjah-event-submits = Les { $a } se soumettent aux { $b } ({ $c })
-maharadjah-event-void = Soumission annulée : les { $a } aux { $b }
+maharadjah-event-submits = Les { $a } font allégeance aux { $b } ({ $c })
+maharadjah-event-void = Allégeance annulée : celle des { $a } aux { $b }
 maharadjah-event-returns = { $a } : retour, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -206,13 +207,13 @@ maharadjah-event-shifts = { $a } : détour, { $d ->
     }, { $b } → { $c }
 maharadjah-event-allies = Les { $a } s’allient aux Britanniques ({ $b })
 maharadjah-event-arms-given = Les { $a } promettent des armes aux { $b }
-maharadjah-event-arms-enter = Les { $b } reçoivent les armes des { $a } ({ $c })
+maharadjah-event-arms-enter = Les { $b } reçoivent les armes des { $a } { $c-to }
 maharadjah-event-arms-back = Les { $a } reprennent leurs armes aux { $b }
 maharadjah-event-arms-lost = Les armes des { $a } chez les { $b } disparaissent
 maharadjah-event-leave-given = Les { $a } laissent passer les bateaux des { $b } ({ $c })
 maharadjah-event-leave-denied = Les { $a } refusent les bateaux des { $b } ({ $c })
-maharadjah-event-consents = Les { $a } acceptent un comptoir des { $b } ({ $c })
-maharadjah-event-dissents = Les { $a } refusent un comptoir des { $b } ({ $c })
+maharadjah-event-consents = Les { $a } acceptent un comptoir des { $b } { $c-to }
+maharadjah-event-dissents = Les { $a } refusent un comptoir des { $b } { $c-to }
 maharadjah-event-lands = { $a } : débarquement, { $d ->
         [one] { $d } armée
        *[other] { $d } armées
@@ -220,11 +221,11 @@ maharadjah-event-lands = { $a } : débarquement, { $d ->
 maharadjah-event-scores-area = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
-    } pour { $b } (carte, ligne { $d })
+    } pour { $b-the }
 maharadjah-event-scores-raid = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
-    } pour la capture de { $b } (carte, ligne { $d })
+    } pour leur razzia { $b-to }
 maharadjah-event-scores-army = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
@@ -236,7 +237,7 @@ maharadjah-event-scores-leader = { $a } : { $c ->
 maharadjah-event-scores-factory = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
-    } pour un comptoir ({ $b })
+    } pour un comptoir des { $b }
 maharadjah-event-scores-trade = { $a } : { $c ->
         [one] { $c } point
        *[other] { $c } points
@@ -269,91 +270,178 @@ maharadjah-event-aims = { $a } : il faut { $b } ({ $c }) ; { $d }
 
 ## Refus
 
-maharadjah-refused-no-way = Aucun pion de { $a } n’a de chemin permis.
-maharadjah-refused-too-far = Pas { $a }. Le groupe a franchi toutes ses frontières.
-maharadjah-refused-hiland-stops = Pas { $a }. Le groupe doit s’arrêter dans ce territoire escarpé.
-maharadjah-refused-enemy-stops = Pas { $a }. Les armées d’une autre nation arrêtent le groupe ici ; le double de leur nombre le laisserait passer.
-maharadjah-refused-foreign-closed = Pas { $a }. Aucun pion n’entre dans une contrée barbare.
-maharadjah-refused-strait-is-whole = Pas { $a }. Franchir le détroit doit être tout le mouvement.
-maharadjah-refused-no-boats = Pas { $a }. Cette nation n’a pas de bateaux ce tour-ci.
-maharadjah-refused-one-sea = Pas { $a }. Les bateaux restent sur une seule mer.
-maharadjah-refused-no-leave = Pas { $a }. Une puissance coloniale n’y a pas accordé le passage.
-maharadjah-refused-same-coast = Pas { $a }. Les bateaux débarquent sur une autre côte.
-maharadjah-refused-leader-needs-army = Pas { $a }. Un chef n’y va qu’avec une armée, ou pour en rejoindre une.
-maharadjah-refused-ally-there = Pas { $a }. Les Britanniques ou l’un de leurs alliés s’y trouvent.
-maharadjah-refused-master-cannot-stop = Pas ici. La nation qui tient ce territoire s’est soumise ou est alliée : on ne peut que le traverser.
+maharadjah-refused-no-way = Aucun pion { $a-of } n’a de chemin permis.
+maharadjah-refused-too-far = Pas { $a-to }. Le groupe a franchi toutes ses frontières.
+maharadjah-refused-hiland-stops = Pas { $a-to }. Le groupe doit s’arrêter dans ce territoire escarpé.
+maharadjah-refused-enemy-stops = Pas { $a-to }. Les armées d’une autre nation arrêtent le groupe ici ; le double de leur nombre le laisserait passer.
+maharadjah-refused-foreign-closed = Pas { $a-to }. Aucun pion n’entre dans une contrée barbare.
+maharadjah-refused-strait-is-whole = Pas { $a-to }. Franchir le détroit doit être tout le mouvement.
+maharadjah-refused-no-boats = Pas { $a-to }. Cette nation n’a pas de bateaux ce tour-ci.
+maharadjah-refused-one-sea = Pas { $a-to }. Les bateaux restent sur une seule mer.
+maharadjah-refused-no-leave = Pas { $a-to }. Une puissance coloniale n’y a pas accordé le passage.
+maharadjah-refused-same-coast = Pas { $a-to }. Les bateaux débarquent sur une autre côte.
+maharadjah-refused-leader-needs-army = Pas { $a-to }. Un chef n’y va qu’avec une armée, ou pour en rejoindre une.
+maharadjah-refused-ally-there = Pas { $a-to }. Les Britanniques ou l’un de leurs alliés s’y trouvent.
+maharadjah-refused-master-cannot-stop = Pas ici. La nation qui tient ce territoire a fait allégeance : on ne peut que le traverser.
+maharadjah-refused-ally-cannot-stop = Pas ici. La nation qui tient ce territoire est alliée : on ne peut que le traverser.
 maharadjah-refused-must-land = Pas en mer. Les armées doivent débarquer.
 maharadjah-refused-cannot-split = Pas ici. Les armes exigent une armée, et le dernier accompagnateur s’arrête avec le groupe.
-maharadjah-refused-still-abroad = Pas encore. Des armées doivent encore quitter { $a }.
+maharadjah-refused-still-abroad = Pas encore. Des armées doivent encore quitter { $a-the }.
 maharadjah-refused-stack-one = Pas encore. Trop d’armées : { $a }.
 maharadjah-refused-stack-two = Pas encore. Trop d’armées : { $a } et { $b }.
 maharadjah-refused-stack-more = Pas encore. Trop d’armées : { $a }, { $b }, { $c } et peut-être ailleurs.
-maharadjah-refused-no-room = Pas { $a }. La place manque : 3 armées, 2 en territoire escarpé.
-maharadjah-refused-one-each = Pas { $a }. Un autre territoire sans nouvelle armée a de la place.
+maharadjah-refused-no-room = Pas { $a-to }. La place manque : 3 armées, 2 en territoire escarpé.
+maharadjah-refused-one-each = Pas { $a-to }. Un autre territoire sans nouvelle armée a de la place.
 maharadjah-refused-battles-wait = Pas encore. Il reste des combats à livrer ou des armées à débarquer.
-maharadjah-refused-not-own-nor-free = Pas { $a }. Ce n’est ni un territoire à soi ni un territoire libre.
-maharadjah-refused-next-to-attacker = Pas { $a }. D’autres armées de l’attaquant sont voisines.
-maharadjah-refused-attackers-came-from-there = Pas { $a }. Des attaquants en viennent.
-maharadjah-refused-landed-by-boat = Pas { $a }. Les armées débarquées n’ont pas de retraite.
-maharadjah-refused-others-there = Pas { $a }. Les armées d’une autre nation s’y trouvent.
-maharadjah-refused-site-taken = Pas { $a }. Un comptoir s’y trouve déjà.
-maharadjah-refused-no-factory-left = Pas { $a }. Tous les comptoirs de cette puissance sont sur la carte.
-maharadjah-refused-two-a-phase = Pas { $a }. Deux comptoirs par phase au plus.
-maharadjah-refused-where-it-stood = Pas { $a }. Un comptoir relevé va ailleurs.
-maharadjah-refused-no-army-near = Pas { $a }. Il y faut une armée, ou une armée en mer devant un territoire tenu par une autre nation.
-maharadjah-refused-consent-refused = Pas { $a }. La nation qui le tient a refusé.
-maharadjah-refused-no-trade = Pas { $a }. Cette nation ne tient aucun territoire avec un comptoir de la puissance.
-maharadjah-refused-no-army-ashore = Pas { $a }. La puissance n’a d’armée sur aucun territoire.
-maharadjah-refused-sea-is-colonial = Pas { $a }. Seules les puissances coloniales se replient en mer.
-maharadjah-refused-not-a-site = Pas { $a }. On n’y établit pas de comptoir.
+maharadjah-refused-not-own-nor-free = Pas { $a-to }. Ce n’est ni un territoire à soi ni un territoire libre.
+maharadjah-refused-next-to-attacker = Pas { $a-to }. D’autres armées de l’attaquant sont voisines.
+maharadjah-refused-attackers-came-from-there = Pas { $a-to }. Des attaquants en viennent.
+maharadjah-refused-landed-by-boat = Pas { $a-to }. Les armées débarquées n’ont pas de retraite.
+maharadjah-refused-others-there = Pas { $a-to }. Les armées d’une autre nation s’y trouvent.
+maharadjah-refused-site-taken = Pas { $a-to }. Un comptoir s’y trouve déjà.
+maharadjah-refused-no-factory-left = Pas { $a-to }. Tous les comptoirs de cette puissance sont sur la carte.
+maharadjah-refused-two-a-phase = Pas { $a-to }. Deux comptoirs par phase au plus.
+maharadjah-refused-where-it-stood = Pas { $a-to }. Un comptoir retiré va ailleurs.
+maharadjah-refused-no-army-near = Pas { $a-to }. Il y faut une armée, ou une armée en mer devant un territoire tenu par une autre nation.
+maharadjah-refused-consent-refused = Pas { $a-to }. La nation qui le tient a refusé.
+maharadjah-refused-no-trade = Pas { $a-to }. Cette nation ne tient aucun territoire avec un comptoir de la puissance.
+maharadjah-refused-no-army-ashore = Pas { $a-to }. La puissance n’a d’armée sur aucun territoire.
+maharadjah-refused-sea-is-colonial = Pas { $a-to }. Seules les puissances coloniales font retraite en mer.
+maharadjah-refused-not-a-site = Pas { $a-to }. On n’y établit pas de comptoir.
 
 ## Noms
 
 maharadjah-name-assam = Assam
+    .of = de l’Assam
+    .to = en Assam
+    .the = l’Assam
 maharadjah-name-bhutan = Bhoutan
+    .of = du Bhoutan
+    .to = au Bhoutan
+    .the = le Bhoutan
 maharadjah-name-ladakh = Ladakh
+    .of = du Ladakh
+    .to = au Ladakh
+    .the = le Ladakh
 maharadjah-name-nepal = Népal
+    .of = du Népal
+    .to = au Népal
+    .the = le Népal
 maharadjah-name-agra = Agra
 maharadjah-name-baluchistan = Baloutchistan
+    .of = du Baloutchistan
+    .to = au Baloutchistan
+    .the = le Baloutchistan
 maharadjah-name-bengal = Bengale
+    .of = du Bengale
+    .to = au Bengale
+    .the = le Bengale
 maharadjah-name-bihar = Bihar
+    .of = du Bihar
+    .to = au Bihar
+    .the = le Bihar
 maharadjah-name-bundelkhand = Bundelkhand
+    .of = du Bundelkhand
+    .to = au Bundelkhand
+    .the = le Bundelkhand
 maharadjah-name-delhi = Delhi
 maharadjah-name-gandhara = Gandhara
+    .of = du Gandhara
+    .to = au Gandhara
+    .the = le Gandhara
 maharadjah-name-gujarat = Gujerat
+    .of = du Gujerat
+    .to = au Gujerat
+    .the = le Gujerat
 maharadjah-name-jaunpur = Jaunpur
 maharadjah-name-kashmir = Cachemire
+    .of = du Cachemire
+    .to = au Cachemire
+    .the = le Cachemire
 maharadjah-name-lahore = Lahore
 maharadjah-name-magadha = Magadha
+    .of = du Magadha
+    .to = au Magadha
+    .the = le Magadha
 maharadjah-name-malwa = Malva
+    .of = du Malva
+    .to = au Malva
+    .the = le Malva
 maharadjah-name-orissa = Orissa
+    .to = en Orissa
+    .the = l’Orissa
 maharadjah-name-oudh = Oudh
+    .to = en Oudh
+    .the = l’Oudh
 maharadjah-name-punjab = Pendjab
+    .of = du Pendjab
+    .to = au Pendjab
+    .the = le Pendjab
 maharadjah-name-rajputana = Rajpoutana
+    .of = du Rajpoutana
+    .to = au Rajpoutana
+    .the = le Rajpoutana
 maharadjah-name-sind = Sind
+    .of = du Sind
+    .to = au Sind
+    .the = le Sind
 maharadjah-name-andhra = Andhra
+    .of = de l’Andhra
+    .to = en Andhra
+    .the = l’Andhra
 maharadjah-name-berar = Berar
+    .of = du Berar
+    .to = au Berar
+    .the = le Berar
 maharadjah-name-bidar = Bidar
 maharadjah-name-bijapur = Bijapur
 maharadjah-name-golconda = Golkonde
 maharadjah-name-gondwana = Gondwana
 maharadjah-name-karnataka = Karnataka
 maharadjah-name-kerala = Kerala
+    .of = du Kerala
+    .to = au Kerala
+    .the = le Kerala
 maharadjah-name-khandesh = Khandesh
 maharadjah-name-maharashtra = Maharashtra
+    .of = du Maharashtra
+    .to = au Maharashtra
+    .the = le Maharashtra
 maharadjah-name-malabar = Malabar
 maharadjah-name-mysore = Mysore
 maharadjah-name-lanka = Lanka
 maharadjah-name-simhala = Simhala
 maharadjah-name-afghanistan = Afghanistan
+    .to = en Afghanistan
+    .the = l’Afghanistan
 maharadjah-name-burma = Birmanie
+    .to = en Birmanie
+    .the = la Birmanie
 maharadjah-name-central_asia = Asie centrale
+    .to = en Asie centrale
+    .the = l’Asie centrale
 maharadjah-name-china = Chine
+    .to = en Chine
+    .the = la Chine
 maharadjah-name-persia = Perse
+    .to = en Perse
+    .the = la Perse
 maharadjah-name-tibet = Tibet
-maharadjah-name-arabian_sea = mer d'Oman
+    .of = du Tibet
+    .to = au Tibet
+    .the = le Tibet
+maharadjah-name-arabian_sea = mer d’Oman
+    .of = de la mer d’Oman
+    .to = en mer d’Oman
+    .the = la mer d’Oman
 maharadjah-name-indian_ocean = océan Indien
+    .of = de l’océan Indien
+    .to = dans l’océan Indien
+    .the = l’océan Indien
 maharadjah-name-bay_of_bengal = golfe du Bengale
+    .of = du golfe du Bengale
+    .to = dans le golfe du Bengale
+    .the = le golfe du Bengale
 maharadjah-name-pandya = Pandya
 maharadjah-name-greeks = Grecs
 maharadjah-name-afghans = Afghans
@@ -392,8 +480,15 @@ maharadjah-name-arms-dutch = armes hollandaises
 maharadjah-name-arms-french = armes françaises
 maharadjah-name-arms-british = armes britanniques
 maharadjah-name-himalaya = Himalaya
+    .of = de l’Himalaya
+    .to = dans l’Himalaya
+    .the = l’Himalaya
 maharadjah-name-north_india = Inde du Nord
+    .to = en Inde du Nord
+    .the = l’Inde du Nord
 maharadjah-name-south_india = Inde du Sud
+    .to = en Inde du Sud
+    .the = l’Inde du Sud
 maharadjah-name-ceylon = Ceylan
 maharadjah-name-pandya-south_india = Pandya, Inde du Sud
 maharadjah-name-marathas-south_india = Mahrattes, Inde du Sud
@@ -421,10 +516,10 @@ maharadjah-name-alliance = alliance
 maharadjah-name-nothing = rien
 maharadjah-name-marker = marqueur de population
 maharadjah-name-army = une armée
-maharadjah-name-no-cover = terrain ouvert
-maharadjah-name-in-hiland = territoire escarpé
+maharadjah-name-no-cover = armée ordinaire
+maharadjah-name-in-hiland = défense en territoire escarpé
 maharadjah-name-against-colonial = armée coloniale
-maharadjah-name-in-hiland-against-colonial = territoire escarpé, armée coloniale
+maharadjah-name-in-hiland-against-colonial = défense en territoire escarpé, armée coloniale
 maharadjah-name-nothing-added = rien à ajouter
 maharadjah-name-colonial-army = +1 armée coloniale
 maharadjah-name-with-leader = +1 chef
@@ -442,6 +537,33 @@ maharadjah-name-rules = imposé par les règles
 maharadjah-name-sourced = errata publiés
 maharadjah-name-inferred = déduit
 maharadjah-name-ruling = décision
+maharadjah-name-turn = tour { $a }
+maharadjah-name-before-our-era = av. J.-C.
+maharadjah-name-major-invasion = grande invasion
+maharadjah-name-leaders = chefs
+maharadjah-name-replaced = remplacés
+maharadjah-name-leaving = départs
+maharadjah-name-reinforcements = renforts
+maharadjah-name-boats = bateaux
+maharadjah-name-no-growth = pas d’accroissement, ou seulement
+maharadjah-name-all-nations = toutes les nations
+maharadjah-name-card-end = fin du tour
+maharadjah-name-card-raid = à un moment de leur séquence, tour
+maharadjah-name-card-any = tout autre territoire
+maharadjah-name-card-trade = fin de chaque tour : 1 par comptoir, et 1, 2, 3 pour des comptoirs sur 1, 2, 3 côtes
+maharadjah-name-card-raj = fin de chaque séquence : Raj, 1, 2, 3, 4 pour 9, 18, 27, 36 territoires
+maharadjah-name-kill-leader = { $a } tué
+maharadjah-name-kill-army = chaque armée des { $a } détruite
+maharadjah-name-kill-factory = chaque comptoir des { $a } détruit
+maharadjah-name-key-armies = My3(1) : 3 armées d’une nation, dont 1 n’a pas encore bougé
+maharadjah-name-key-leader = * : un chef
+maharadjah-name-key-arms = ! : des armes
+maharadjah-name-key-factory = #Po : un comptoir et sa nation
+maharadjah-name-key-hiland = ^ : territoire escarpé
+maharadjah-name-key-site = o : un comptoir peut s’y trouver
+maharadjah-name-key-strait = ~ : par le détroit
+maharadjah-name-key-borders = | : les lieux voisins
+maharadjah-name-key-marker = dans la liste des nations : armées sur la carte / pions, marqueur de population, points
 
 ## Cartes et mises en place
 
@@ -452,12 +574,12 @@ problem-board-format = Ligne { $line } : le format doit être « { $known }�
 problem-board-missing = Ligne { $line } : { $area } manque.
 problem-board-twice = Ligne { $line } : { $area } figure deux fois.
 problem-board-unknown-area = Ligne { $line } : le lieu { $area } n’existe pas dans ce jeu.
-problem-board-field = Ligne { $line } : { $field } de { $area } manque ou n’est pas du bon type.
+problem-board-field = Ligne { $line } : { $field } { $area-of } manque ou n’est pas du bon type.
 problem-board-unknown-neighbour = Ligne { $line } : { $area } touche { $other }, qui n’existe pas.
 problem-board-one-way = Ligne { $line } : { $area } touche { $other }, mais { $other } ne touche pas { $area }.
-problem-board-wrong-list = Ligne { $line } : { $other } figure dans la liste « { $field } » de { $area }, mais est d’une autre sorte.
+problem-board-wrong-list = Ligne { $line } : { $other } figure dans la liste « { $field } » { $area-of }, mais est d’une autre sorte.
 problem-board-not-adjacent = Ligne { $line } : { $area } et { $other } ne doivent pas se toucher.
-problem-board-no-exit = Ligne { $line } : aucune issue de { $area } vers l’Inde.
+problem-board-no-exit = Ligne { $line } : aucune issue { $area-of } vers l’Inde.
 problem-board-coast = Ligne { $line } : { $area } admet un comptoir mais n’a pas de mer.
 
 ## Ce qu’un choix produirait, en lignes brèves ; une ligne vide n’est pas montrée
@@ -467,8 +589,8 @@ maharadjah-would-aims = { "" }
 maharadjah-would-movement-over = { "" }
 maharadjah-would-turn = { "" }
 maharadjah-would-sequence = { "" }
-maharadjah-would-battle = combat contre { $b }, { $c }
-maharadjah-would-siege = attaque du comptoir ({ $b }), { $c }
+maharadjah-would-battle = combat contre les { $b } { $c-to }
+maharadjah-would-siege = attaque du comptoir des { $b } { $c-to }
 maharadjah-would-scores-area =
     { $a } +{ $c ->
         [one] 1 point
@@ -478,7 +600,7 @@ maharadjah-would-scores-raid =
     { $a } +{ $c ->
         [one] 1 point
        *[other] { $c } points
-    } (capture de { $b })
+    } (razzia { $b-to })
 maharadjah-would-scores-army =
     { $a } +{ $c ->
         [one] 1 point

@@ -32,3 +32,4 @@ terminal-help =
     l          tout ce qui s’est passé
     s  s nom   enregistrer la partie
     q          partir
+terminal-pages = À lire aussi, en entier ou sur un sujet (une nation, un tour, une place) : { $pages }

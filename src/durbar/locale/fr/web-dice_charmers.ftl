@@ -1,7 +1,7 @@
 # Les mots du plateau de The Dice Charmers sur la page.
 web-dice_charmers-round = Manche { $round }
-web-dice_charmers-sheet-of = Feuille de { $who }
-web-dice_charmers-show-sheet = { $who } : renommée { $fame }, argent { $money }, karma { $karma }. Montrer la feuille
+web-dice_charmers-sheet-of = Feuille { $who-of }
+web-dice_charmers-show-sheet = { $who } : gloire { $fame }, argent { $money }, karma { $karma }. Montrer la feuille
 web-dice_charmers-back = Retour à ma feuille
 web-dice_charmers-others = Les autres feuilles
 web-dice_charmers-parts = Parties de la feuille
@@ -13,12 +13,12 @@ web-dice_charmers-market = Marché
 web-dice_charmers-values = Valeur des bâtiments
 web-dice_charmers-tracks = Pistes
 web-dice_charmers-karma = Karma
-web-dice_charmers-track-fame = Renommée : { $reached } sur { $boxes }
+web-dice_charmers-track-fame = Gloire : { $reached } sur { $boxes }
 web-dice_charmers-track-money = Argent : { $reached } sur { $boxes }
-web-dice_charmers-sum = renommée { $fame } · argent { $money }
-web-dice_charmers-apart = écart { $units }
+web-dice_charmers-sum = gloire { $fame } · argent { $money }
+web-dice_charmers-apart = à { $units } de se croiser
 web-dice_charmers-meet = elles se touchent
-web-dice_charmers-crossed = croisées de { $units }
+web-dice_charmers-crossed = croisées, écart { $units }
 web-dice_charmers-position =
     { $at ->
         [0] avant la première case
@@ -58,7 +58,7 @@ web-dice_charmers-space =
         [true] , cochée
        *[false] { "" }
     }
-web-dice_charmers-good = { $good } : { $stock } en stock, { $sold } vendus
+web-dice_charmers-good = { $good } : en stock { $stock }, vendu { $sold }
 web-dice_charmers-palace-row = { $who } : { $used } cases cochées sur { $boxes }
 web-dice_charmers-type = { $type } : vaut { $value }
 web-dice_charmers-karma-row = karma { $karma } sur { $boxes }, { $spent } utilisés

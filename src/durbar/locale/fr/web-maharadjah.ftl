@@ -25,14 +25,14 @@ web-maharadjah-nation-areas =
     }
 web-maharadjah-nation-stored = population { $stored }
 web-maharadjah-nation-ally = alliée des Britanniques
-web-maharadjah-nation-submitted = soumise : { $master }
+web-maharadjah-nation-submitted = a fait allégeance aux { $master }
 web-maharadjah-scores-all = tous marquent
 web-maharadjah-scores-some = certains marquent
 web-maharadjah-scores-none = aucune carte ne marque
 web-maharadjah-events = Événements du tour
 web-maharadjah-events-of = Tour { $turn }
 web-maharadjah-events-invasion = Invasion
-web-maharadjah-events-major = Majeure
+web-maharadjah-events-major = Grande invasion
 web-maharadjah-events-leaders = Chefs
 web-maharadjah-events-replaced = Succession
 web-maharadjah-events-leaving = Départs
@@ -40,22 +40,22 @@ web-maharadjah-events-reinforced = Renforts
 web-maharadjah-events-boats = Bateaux
 web-maharadjah-events-growth = Croissance
 web-maharadjah-events-points = Points
-web-maharadjah-major = majeure
+web-maharadjah-major = grande invasion
 web-maharadjah-no-growth = { $nation } : aucune
 web-maharadjah-growth-in = { $nation } : { $region } seulement
 web-maharadjah-hiland = escarpé
 web-maharadjah-region = région
 web-maharadjah-last-move = dernier coup
 web-maharadjah-factory = comptoir
-web-maharadjah-factory-of = comptoir : { $nation }
+web-maharadjah-factory-of = comptoir des { $nation }
 web-maharadjah-factory-site = place de comptoir
 web-maharadjah-reconstruction = Carte en partie reconstituée.
 web-maharadjah-arms = armes
 web-maharadjah-nobody = personne
 web-maharadjah-held =
     { $count ->
-        [one] tenu : { $nation }, { $count } armée
-       *[other] tenu : { $nation }, { $count } armées
+        [one] tenu par les { $nation }, { $count } armée
+       *[other] tenu par les { $nation }, { $count } armées
     }
 web-maharadjah-armies =
     { $count ->
@@ -77,18 +77,18 @@ web-maharadjah-card-end =
     }
 web-maharadjah-card-raid =
     { $count ->
-        [one] Tenu à un moment du tour { $turns }
-       *[other] Tenu à un moment des tours { $turns }
+        [one] Razzia, à un moment de leur séquence : tour { $turns }
+       *[other] Razzia, à un moment de leur séquence : tours { $turns }
     }
 web-maharadjah-card-any = chaque autre territoire
 web-maharadjah-card-each-turn = Fin de chaque tour
 web-maharadjah-card-factories = 1 par comptoir, et 1, 2 ou 3 pour des comptoirs sur 1, 2 ou 3 côtes
 web-maharadjah-card-raj = Raj
 web-maharadjah-card-kills = Détruits
-web-maharadjah-card-kill-army = chaque armée : { $of }
+web-maharadjah-card-kill-army = chaque armée des { $of }
 web-maharadjah-card-kill-leader = { $of }
-web-maharadjah-card-kill-factory = chaque comptoir : { $of }
-web-maharadjah-battle = Bataille : { $place }
+web-maharadjah-card-kill-factory = chaque comptoir des { $of }
+web-maharadjah-battle = Combat : { $place }
 web-maharadjah-battle-round = manche { $round }
 web-maharadjah-hits =
     { $hits ->
@@ -138,7 +138,7 @@ web-maharadjah-log-areas = { $nation } : { $count ->
        *[other] { $count } points
     } pour { $places }
 web-maharadjah-log-round = Manche { $round }.
-web-maharadjah-log-rolls = { $nation } : { $dice }, { $hits ->
+web-maharadjah-log-rolls = Les { $nation } lancent { $dice } : { $hits ->
         [0] aucune touche.
         [one] 1 touche.
        *[other] { $hits } touches.
@@ -148,7 +148,7 @@ web-maharadjah-log-loses = Les { $nation } perdent { $count ->
        *[other] { $count } armées.
     }
 
-web-maharadjah-odds = Si personne ne se replie
+web-maharadjah-odds = Si personne ne fait retraite
 web-maharadjah-odds-say = { $attacker } { $a }, personne { $b }, { $defender } { $c }
 web-maharadjah-fewer = Une armée de moins
 web-maharadjah-more = Une armée de plus

@@ -22,6 +22,8 @@ from durbar.games.dice_charmers.ids import (
     ELEPHANT,
     ENDED,
     IDLE,
+    KARMA_FROM_CENTRE,
+    KARMA_SAME_TWO,
     MUST_TAKE,
     NO_DIE,
     NO_ELEPHANT_DIE,
@@ -232,7 +234,7 @@ def karma_refused(g: State, seat: Seat, die: i64) -> Code:
         return NO_ELEPHANT_DIE
     if g.karma_left(seat) <= 0:
         return NO_KARMA
-    return OK if g.place[die] == CENTRE else NOT_THERE
+    return OK if g.place[die] == CENTRE else KARMA_FROM_CENTRE
 
 
 # --- karma ---------------------------------------------------------------------------------------------------------
@@ -279,7 +281,7 @@ class TakeRolled(Click):
             return ONLY_THESE_TWO
         die = option - TAKE_DIE if option < SPEND_KARMA else option - SPEND_KARMA
         if option >= SPEND_KARMA:
-            return ONLY_THESE_TWO if die != self.die else OK if g.karma_left(self.seat) > 0 else NO_KARMA
+            return KARMA_SAME_TWO if die != self.die else OK if g.karma_left(self.seat) > 0 else NO_KARMA
         if die != self.die and g.place[die] != ELEPHANT:
             return ONLY_THESE_TWO
         if g.usable_face(self.seat, g.shows[die]):

@@ -49,6 +49,11 @@ NO_TRADE: Final = Code(43)
 NO_ARMY_ASHORE: Final = Code(44)
 SEA_IS_COLONIAL: Final = Code(45)
 NOT_A_SITE: Final = Code(46)
+TOO_FAR_COLONIAL: Final = Code(47)
+TOO_FAR_LED: Final = Code(48)
+HILAND_STOPS_COLONIAL: Final = Code(49)
+ONE_SEA_LED: Final = Code(50)
+ALLY_CANNOT_STOP: Final = Code(51)
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     10: ("no-way", "MD 5.11"),
@@ -58,7 +63,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     14: ("foreign-closed", "MD 5.13"),
     15: ("strait-is-whole", "MD 5.16"),
     16: ("no-boats", "MD 5.4"),
-    17: ("one-sea", "MD 9.1"),
+    17: ("one-sea", "MD 5.4"),
     18: ("no-leave", "MD 5.41"),
     19: ("same-coast", "MD 5.4"),
     20: ("leader-needs-army", "MD R21"),
@@ -88,6 +93,11 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     44: ("no-army-ashore", "MD 12.2"),
     45: ("sea-is-colonial", "MD 8.5"),
     46: ("not-a-site", "MD 12.1"),
+    47: ("too-far", "MD 5.14"),
+    48: ("too-far", "MD 9.1"),
+    49: ("hiland-stops", "MD 5.14"),
+    50: ("one-sea", "MD 9.1"),
+    51: ("ally-cannot-stop", "MD 11.2"),
 }
 
 

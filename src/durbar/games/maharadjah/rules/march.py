@@ -32,20 +32,25 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.asking import (
+    ALLY_CANNOT_STOP,
     ALLY_THERE,
     CANNOT_SPLIT,
     ENEMY_STOPS,
     FOREIGN_CLOSED,
     HILAND_STOPS,
+    HILAND_STOPS_COLONIAL,
     LEADER_NEEDS_ARMY,
     MASTER_CANNOT_STOP,
     MUST_LAND,
     NO_BOATS,
     NO_LEAVE,
     ONE_SEA,
+    ONE_SEA_LED,
     SAME_COAST,
     STRAIT_IS_WHOLE,
     TOO_FAR,
+    TOO_FAR_COLONIAL,
+    TOO_FAR_LED,
 )
 from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
 from durbar.games.maharadjah.state import State
@@ -61,6 +66,18 @@ LEAVE_RIDER: Final = 66  # and the rider's bit number
 def borders_of(nation: i64, riders: i64) -> i64:
     """[MD 5.12, 5.14, 9.1] Borders a group may cross: 2; colonial, or with a leader or arms, 3."""
     return 3 if nation >= INDIANS or riders else 2
+
+
+def too_far(nation: i64, riders: i64) -> Code:
+    """[MD 5.12, 5.14, 9.1] Whose allowance is used up: a colonial group's, one with riders', or the usual one."""
+    if nation >= INDIANS:
+        return TOO_FAR_COLONIAL
+    return TOO_FAR_LED if riders else TOO_FAR
+
+
+def cannot_stop(g: State, nation: i64, at: i64) -> Code:
+    """[MD 11.1, 11.2] Armies that may be passed but not joined: an ally's, or those of a nation that has submitted."""
+    return ALLY_CANNOT_STOP if g.friends(nation, g.rival_at(nation, at)) else MASTER_CANNOT_STOP
 
 
 def needed_here(g: State, nation: i64, at: i64, count: i64) -> i64:
@@ -83,12 +100,12 @@ def stopped_by(g: State, nation: i64, riders: i64) -> Code:
         return OK
     at = g.group_at
     if g.group_crossed >= borders_of(nation, riders):
-        return TOO_FAR
+        return too_far(nation, riders)
     if g.board.over_strait(g.group_from, at):
         return STRAIT_IS_WHOLE
     if at < AREAS:
         if riders == 0 and g.board.hiland[at]:
-            return HILAND_STOPS
+            return HILAND_STOPS if nation < INDIANS else HILAND_STOPS_COLONIAL
         need = needed_here(g, nation, at, g.group_count)
         if need > g.group_count or (need > 0 and need == g.group_count and riders & LEADER_BIT == 0):
             return ENEMY_STOPS
@@ -120,13 +137,13 @@ def sea_refused(g: State, nation: i64, at: i64, sea: i64, count: i64, riders: i6
     if not g.has_boats(nation):
         return NO_BOATS
     if coast != NOWHERE or at >= SEAS:
-        return ONE_SEA
+        return ONE_SEA_LED if riders else ONE_SEA
     if can_attack_at_sea(g, nation, sea):
         return OK
     if g.others_at(nation, sea) > 0 and g.leave_given & BIT[sea - SEAS] == 0:
         return NO_LEAVE
     if crossed + 1 >= borders_of(nation, riders):
-        return TOO_FAR
+        return too_far(nation, riders)
     for i in range(g.board.start[sea], g.board.start[sea + 1]):
         shore = g.board.near[i]
         if shore < AREAS and step_refused(g, nation, sea, shore, count, riders, crossed + 1, at) == OK:
@@ -145,14 +162,14 @@ def land_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
     elif not g.protected(nation, rival, to):
         return OK
     if FOREIGN <= at < SEAS or g.board.over_strait(at, to) or crossed + 1 >= borders_of(nation, riders):
-        return MASTER_CANNOT_STOP
+        return cannot_stop(g, nation, to)
     if riders == 0 and g.board.hiland[to]:
-        return MASTER_CANNOT_STOP
+        return cannot_stop(g, nation, to)
     for i in range(g.board.start[to], g.board.start[to + 1]):
         on = g.board.near[i]
         if on != at and step_refused(g, nation, to, on, count, riders, crossed + 1, coast) == OK:
             return OK
-    return MASTER_CANNOT_STOP
+    return cannot_stop(g, nation, to)
 
 
 def can_attack_at_sea(g: State, nation: i64, sea: i64) -> bool:
@@ -171,7 +188,7 @@ def stop_refused(g: State, nation: i64, at: i64, count: i64) -> Code:
         return LEADER_NEEDS_ARMY
     if at >= SEAS:
         return OK if nation >= INDIANS or can_attack_at_sea(g, nation, at) else MUST_LAND
-    return MASTER_CANNOT_STOP if g.is_spared(nation, at) else OK
+    return cannot_stop(g, nation, at) if g.is_spared(nation, at) else OK
 
 
 def can_set_out(g: State, nation: i64, place: i64, count: i64, riders: i64) -> bool:

@@ -1,0 +1,111 @@
+"""Every word, question, event and refusal has its phrase in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from md_table import moving
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import CHANCE, Chance, Decision, Option
+from durbar.games.maharadjah import GAME, LABELS
+from durbar.games.maharadjah.rules.asking import REFUSALS
+from durbar.locale import LANGUAGES, Texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_events_refusals_and_questions(language: str) -> None:
+    texts = Texts(language)
+    wanted = [f"name-{word}" for words in LABELS.values() for word in words]
+    wanted += [f"event-{event.name}" for event in GAME.events.values()]
+    wanted += [f"refused-{key}" for key, _rule in REFUSALS.values()]
+    wanted += [f"ask-{name}" for name, kind in GAME.steps.items() if issubclass(kind, Decision) and kind is not Chance]
+    wanted += ["title", "blurb", "setting-scenario", "setting-board", "reason-turns"]
+    assert [key for key in wanted if not texts.has(f"maharadjah-{key}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str) -> None:
+    texts, rng = Texts(language), Rng(11)
+    g = GAME.new(4)
+    g.log = []
+    seen: set[str] = set()
+    while g.decision is not None:
+        if isinstance(g.decision, Chance):
+            g.take(CHANCE, g.decision.sample(g, rng))
+            continue
+        told = [texts.phrase("maharadjah", "do", g.decision.words(g, Option(option))) for option in g.legal]
+        name = type(g.decision).__name__
+        if name not in seen:
+            words = (name, *g.decision.subject(g))
+            told.append(texts.phrase("maharadjah", "ask", words, player="Mira"))
+            seen.add(name)
+        assert not [text for text in told if text.startswith("maharadjah-") or "$" in text]
+        g.take(g.asked, Option(g.legal[rng.below(len(g.legal))]))
+    told = [texts.phrase("maharadjah", "event", GAME.event_words(g, event)) for event in g.log]
+    assert not [text for text in told if text.startswith("maharadjah-") or "$" in text]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("leader-killed", "timur", "orissa", "rajputs"), "Timour est tué en Orissa par les Rajpouts"),
+        (("scores-raid", "afghans", "delhi", "5", "0"), "Afghans\u202f: 5 points pour leur razzia à Delhi"),
+        (("submits", "sikhs", "mughals", "north_india"), "Les Sikhs font allégeance aux Moghols (Inde du Nord)"),
+        (("second-half", "mughals"), "Grande invasion\u202f: les Moghols se déplacent et combattent de nouveau"),
+        (("factory-taken-up", "dutch", "andhra"), "Les Hollandais retirent leur comptoir de l’Andhra"),
+        (("lands", "cholas", "bay_of_bengal", "lanka", "1"), "golfe du Bengale → Lanka"),
+    ],
+)
+def test_events_in_the_words_of_the_french_book(words: tuple[str, ...], sentence: str) -> None:
+    """[MD 7.4, 8.4, 11.1, 12.1, 15.3]"""
+    assert sentence in Texts("fr").phrase("maharadjah", "event", words)
+
+
+def test_french_places_are_declined() -> None:
+    texts = Texts("fr")
+    assert texts.phrase("maharadjah", "do", ("lose", "bengal")) == "Celle venue du Bengale"
+    assert texts.phrase("maharadjah", "do", ("lose", "orissa")) == "Celle venue d’Orissa"
+    assert texts.phrase("maharadjah", "do", ("land-all", "indian_ocean")) == "Débarquer de l’océan Indien"
+    assert texts.phrase("maharadjah", "do", ("shift", "afghanistan")) == "Par l’Afghanistan"
+    assert texts.phrase("maharadjah", "do", ("go", "sind")) == "Aller au Sind"
+
+
+def test_md_8_3_an_ordinary_target_is_no_ground() -> None:
+    """At sea and in a hiland too a die may need 5: what counts is who is shot at."""
+    assert Texts("en").name("maharadjah", "no-cover") == "ordinary army"
+
+
+def rule_of(text: str, nation: str, turn: int, take: tuple[object, ...], *words: str) -> str:
+    """The rule that refuses the last of these words."""
+    t = moving(nation, text, turn).take(*take)
+    t.play(*words[:-1])
+    seat = t.match.owing()[0]
+    refusal = t.match.why_not(seat, int(t.g.decision.option_of(t.g, seat, tuple(words[-1].split()))))
+    assert refusal is not None
+    return refusal.rule
+
+
+def test_refusals_cite_the_rule_of_who_is_refused() -> None:
+    """[MD 5.4, 5.14, 9.1, 11.2]"""
+    boats = "armies cholas golconda=1"
+    assert rule_of(boats, "cholas", 9, ("golconda", 1), "go bay_of_bengal", "go indian_ocean") == "MD 5.4"
+    led = boats + "\nleader_at raja_raja=golconda"
+    assert (
+        rule_of(led, "cholas", 9, ("golconda", 1, "with raja_raja"), "go bay_of_bengal", "go indian_ocean") == "MD 9.1"
+    )
+    ally = "armies british indian_ocean=1\narmies cholas karnataka=1\nally cholas=marker"
+    assert rule_of(ally, "british", 14, ("indian_ocean", 1), "go karnataka", "stop") == "MD 11.2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_md_15_2_cards_events_and_key_are_pages(language: str) -> None:
+    g = GAME.new(4)
+    static, view, name = GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah")
+    pages = {page: GAME.page(page, "", static, view, name) for page in GAME.pages}
+    assert not [page for page, text in pages.items() if "maharadjah-" in text or "$" in text]
+    assert len(pages["events"].splitlines()) > 40
+    assert all(name(nation) in pages["cards"] for nation in static["cards"])
+    only = GAME.page("cards", "mughals", static, view, name)
+    assert name("mughals") in only
+    assert name("sikhs") not in only.splitlines()
+    assert GAME.page("events", "12", static, view, name).count("\n") < 12
