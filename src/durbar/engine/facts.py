@@ -1,10 +1,13 @@
-"""Facts of the rules that lie in a game's `data`, and what earlier versions of the rules had in their place."""
+"""Facts of a game: those in its `data`, those that earlier versions of the rules had, and files of one's own."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
+
+from durbar.engine.refusal import Problem
 
 
 def facts_of(package: str, name: str, rules: int, newest: int) -> dict[str, Any]:
@@ -20,3 +23,16 @@ def facts_of(package: str, name: str, rules: int, newest: int) -> dict[str, Any]
         if earlier.is_file():
             found |= tomllib.loads(earlier.read_text(encoding="utf-8"))
     return found
+
+
+def own_text(given: str) -> str:
+    """A file of one's own as its text: what a game plays by is kept with it, for paths go away.
+
+    A single line is the path of the file; whatever has several lines is the text.
+    """
+    if not given or "\n" in given:
+        return given.replace("\r\n", "\n")
+    try:
+        return Path(given).read_text(encoding="utf-8").rstrip("\n") + "\n"
+    except (OSError, ValueError):
+        raise Problem("own-file", given=given) from None

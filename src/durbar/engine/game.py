@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
+from durbar.engine.facts import own_text
 from durbar.engine.field import Field
 from durbar.engine.flow import Decision, Flow, Option, Seat, Step, Words
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
@@ -20,7 +21,10 @@ SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 
 
 class Setting(NamedTuple):
-    """One option of a game. `values` empty: any text (a path). Explained by `<game>-setting-<name>[-<value>]`."""
+    """One option of a game. `values` empty: the text of a file of one's own, or the path of it.
+
+    Explained by `<game>-setting-<name>[-<value>]`.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -206,7 +210,7 @@ class Game(ABC):
         return seats
 
     def checked_settings(self, given: Mapping[str, str]) -> dict[str, str]:
-        """Every setting with its value; unknown names and values are refused."""
+        """Every setting with its value, files as their text; unknown names and values are refused."""
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
@@ -214,7 +218,8 @@ class Game(ABC):
             values = known[name].values
             if values and value not in values:
                 raise Problem("bad-setting-value", game=self.id, name=name, given=value, known=", ".join(values))
-        return {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        chosen = {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+        return {name: value if known[name].values else own_text(value) for name, value in chosen.items()}
 
     def refusal(self, g: Flow, player: int, option: int) -> Refusal | None:
         """Why this seat cannot choose this; None if it can."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,10 +29,8 @@ class Arena(NamedTuple):
     patience: float = 10.0
 
     def setup(self) -> dict[str, Any]:
-        """All that the games depend on; of a board file also what is in it."""
-        board = self.settings.get("board")
-        drawn = {"board": sha256(Path(board).read_bytes()).hexdigest()} if board else {}
-        return {"arena": 1, **self._asdict(), "rules": game_of(self.game).rules_version, **drawn}
+        """All that the games depend on."""
+        return {"arena": 1, **self._asdict(), "rules": game_of(self.game).rules_version}
 
     def tasks(self, numbers: Iterable[int]) -> Iterator[Task]:
         """The games of these numbers: arrangement after arrangement, every game with dice of its own."""

@@ -55,6 +55,8 @@ class Wording:
     def setting(self, name: str, value: str) -> str:
         key = f"{self.game.id}-setting-{name}"
         said = self.texts.say(f"{key}-{value}") if self.texts.has(f"{key}-{value}") else value
+        if "\n" in value:  # the text of a file
+            said = self.texts.say("lab-report-own-file")
         title = self.texts.say(key) if self.texts.has(key) else in_words(name)
         return self.texts.say("lab-report-setting", name=title, value=said or self.texts.say("lab-report-usual"))
 

@@ -11,7 +11,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, playout
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import GAME
-from durbar.games.maharadjah.board import own_text
+from durbar.games.maharadjah.board import house_text
 from durbar.games.maharadjah.ids import NATION_NAMES
 from durbar.games.maharadjah.scoresheet import sheet_of
 from durbar.locale import LANGUAGES, Texts
@@ -23,7 +23,7 @@ OPTION_SETS = list(GAME.option_sets())
 
 
 def test_the_board_of_the_house_is_sound() -> None:
-    assert GAME.check_board(own_text()) == []
+    assert GAME.check_board(house_text()) == []
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_the_board_of_the_house_is_sound() -> None:
     ],
 )
 def test_a_bad_board_is_explained_with_its_line(old: str, new: str, key: str) -> None:
-    text = own_text()
+    text = house_text()
     assert old in text
     problems = GAME.check_board(text.replace(old, new, 1))
     assert key in [problem.key for problem in problems]
@@ -52,17 +52,17 @@ def test_a_bad_board_is_explained_with_its_line(old: str, new: str, key: str) ->
 
 
 def test_no_exit_for_an_invasion_and_a_coast_without_sea() -> None:
-    text = own_text().replace('land = ["baluchistan"]\nforeign', "land = []\nforeign", 1)
+    text = house_text().replace('land = ["baluchistan"]\nforeign', "land = []\nforeign", 1)
     text = text.replace('foreign = ["afghanistan", "persia"]', 'foreign = ["afghanistan"]', 1)
     assert "board-no-exit" in [problem.key for problem in GAME.check_board(text)]
-    text = own_text().replace('sea = ["arabian_sea"]\nfactory = true', "factory = true", 1)
+    text = house_text().replace('sea = ["arabian_sea"]\nfactory = true', "factory = true", 1)
     assert "board-coast" in [problem.key for problem in GAME.check_board(text)]
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from(["", "7", "[]", '"x"', "{}", '[["a"]]']))
 def test_any_spoiled_board_is_explained_not_crashed_on(at: int, value: str) -> None:
-    lines = own_text().splitlines()
+    lines = house_text().splitlines()
     n = at % len(lines)
     name, equals, _rest = lines[n].partition(" = ")
     lines[n] = f"{name} = {value}" if equals and value else ""
@@ -72,7 +72,7 @@ def test_any_spoiled_board_is_explained_not_crashed_on(at: int, value: str) -> N
 
 def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> None:
     path = tmp_path / "map.toml"  # type: ignore[operator]
-    path.write_text(own_text().replace('en = "Karnataka"', 'en = "Carnatic"'))
+    path.write_text(house_text().replace('en = "Karnataka"', 'en = "Carnatic"'))
     g = GAME.new(3, {"board": str(path)})
     assert playout(g, Rng(1), 60_000) > 100
     with pytest.raises(Problem):

@@ -115,7 +115,7 @@ class DiceCharmers(Game):
             g.do(rounds.Rounds())
 
     def setup(self, g: State) -> tuple[int, dict[str, str]]:
-        return g.seats, {"sheet": g.board.sheet, "board": g.board.path}
+        return g.seats, {"sheet": g.board.sheet, "board": g.board.own}
 
     def labels(self, g: State, kind: str) -> Sequence[str]:
         if kind not in ("seat", "owner", "place"):

@@ -77,9 +77,9 @@ class Board:
     sides: vec[i64]  # by colour and side of the die: a face
     symbols: tuple[str, ...]
 
-    def __init__(self, sheet: str, path: str) -> None:
+    def __init__(self, sheet: str, own: str) -> None:
         self.sheet: Final = sheet
-        self.path: Final = path
+        self.own: Final = own  # the text of somebody's own file
         self.source_effect = vec[i64]()  # by source of a bonus
         self.source_cause = vec[i64]()
         self.source_names: list[str] = []
@@ -111,9 +111,9 @@ def cell_names(board: Board) -> list[str]:
     return [cell_name(cell // board.columns, cell % board.columns) for cell in range(board.cells)]
 
 
-def board_of(data: dict[str, Any], sheet: str, path: str) -> Board:
+def board_of(data: dict[str, Any], sheet: str, own: str) -> Board:
     """The tables of one side of a file that was checked."""
-    board = Board(sheet, path)
+    board = Board(sheet, own)
     facts = data[sheet]
     set_dice(board, data["dice"])
     set_province(board, facts)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from durbar.engine.refusal import Problem
@@ -43,28 +42,18 @@ def house_board(sheet: str) -> Board:
     return board_of(tomllib.loads(house_sheets()), sheet, "")
 
 
-def board_for(sheet: str, path: str) -> Board:
-    """[DC 1.4] One side of our own file or of another; refused with the first thing that is wrong."""
-    if not path:
+@lru_cache(64)
+def board_for(sheet: str, own: str) -> Board:
+    """[DC 1.4] One side of our file or of one's own, if there is its text; refused with the first thing wrong."""
+    if not own:
         return house_board(sheet)
-    text = read(path)
-    problems = problems_of(text)
+    problems = problems_of(own)
     if problems:
         raise problems[0]
-    data = tomllib.loads(text)
+    data = tomllib.loads(own)
     if sheet not in data:
         raise Problem("sheet-missing", line=1, where=sheet)
-    return board_of(data, sheet, path)
-
-
-def read(path: str) -> str:
-    """The text of a sheet file. A blank or a # in its path would break the first line of a record or position."""
-    if re.search(r"[\s#]", path):
-        raise Problem("sheet-path", given=path)
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Problem("sheet-file", given=path) from error
+    return board_of(data, sheet, own)
 
 
 def problems_of(text: str) -> list[Problem]:

@@ -119,7 +119,7 @@ def printed(board: Board) -> dict[str, Any]:
     starts = board.rewards_from
     return {
         "sheet": board.sheet,
-        "standing": "own-layout" if not board.path else "own-file",
+        "standing": "own-layout" if not board.own else "own-file",
         "rows": board.rows,
         "columns": board.columns,
         "residence": board.residence,

@@ -202,7 +202,7 @@ class Maharadjah(Game):
         table = ids.P3_SHORT if short else TABLE_SEATS.index(seats)
         g = State(table, board_of(settings["board"]))
         g.fill()
-        g.board_path = settings["board"]
+        g.own_board = settings["board"]
         g.turn = first_turn(table)
         return g
 
@@ -227,7 +227,7 @@ class Maharadjah(Game):
 
     def setup(self, g: State) -> tuple[int, dict[str, str]]:
         scenario = SHORT if g.table == ids.P3_SHORT else "full"
-        return self.seats_of(g), {"scenario": scenario, "board": g.board_path}
+        return self.seats_of(g), {"scenario": scenario, "board": g.own_board}
 
     def seats_of(self, g: State) -> int:
         return TABLE_SEATS[int(g.table)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -84,26 +83,19 @@ def room_of(p: int, place: dict[str, Any]) -> int:
 BOARDS: Final[dict[str, Board]] = {}
 
 
-def board_of(path: str) -> Board:
-    """The board of this path, empty for the house's own; a Problem if it does not fit together."""
-    if path not in BOARDS:
-        text = own_text() if not path else file_text(path)
+def board_of(own: str) -> Board:
+    """A board of one's own, if there is its text, else the house's; a Problem if it does not fit together."""
+    if own not in BOARDS:
+        text = own or house_text()
         problems = check_board(text)
         if problems:
             raise problems[0]
-        BOARDS[path] = Board(tomllib.loads(text))
-    return BOARDS[path]
+        BOARDS[own] = Board(tomllib.loads(text))
+    return BOARDS[own]
 
 
-def own_text() -> str:
+def house_text() -> str:
     return (files("durbar.games.maharadjah") / "data" / "map.toml").read_text(encoding="utf-8")
-
-
-def file_text(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise Problem("board-unreadable", given=path) from None
 
 
 # --- checking ------------------------------------------------------------------------------------------------------

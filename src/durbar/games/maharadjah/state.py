@@ -41,7 +41,7 @@ class State(Flow):
         super().__init__()
         self.table: i64 = table
         self.board = board
-        self.board_path = ""
+        self.own_board = ""
         self.stale = True  # totals must be counted anew, as after loading
         self.untold: list[tuple[int, ...]] = []  # what happened before anybody listened
         self.no_moment()
@@ -130,7 +130,7 @@ class State(Flow):
     def clone(self) -> State:
         copy = State(self.table, self.board)
         copy.copy_flow(self)
-        copy.board_path = self.board_path
+        copy.own_board = self.own_board
         copy.stale = self.stale
         copy.untold = self.untold
         copy.turn, copy.nation, copy.half, copy.phase = self.turn, self.nation, self.half, self.phase

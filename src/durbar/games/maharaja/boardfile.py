@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
-from pathlib import Path
+from functools import cache, lru_cache
 from typing import Any
 
 from durbar.engine import facts
@@ -27,49 +26,29 @@ KEYS = {
 
 
 @cache
-def own_facts(rules: int) -> dict[str, Any]:
+def house_facts(rules: int) -> dict[str, Any]:
     """The board that comes with the game, as a version of the rules printed it."""
     return facts.facts_of(__package__, "board.toml", rules, NEWEST)
 
 
-@cache
-def own_board(rules: int) -> Board:
-    return Board(own_facts(rules))
-
-
-def facts_of(path: str, rules: int) -> dict[str, Any]:
-    """The facts of a board file; empty path: our own. A bad one is refused with its first problem."""
-    if not path:
-        return own_facts(int(rules))
-    if re.search(r"[\s#]", path):  # records and positions are words on lines
-        raise Problem("mj-board-path", given=path)
-    try:
-        stamp = Path(path).stat().st_mtime_ns
-    except OSError:
-        raise Problem("mj-board-missing", given=path) from None
-    return read_facts(path, stamp)
-
-
-@cache
-def read_facts(path: str, stamp: int) -> dict[str, Any]:
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Problem("mj-board-missing", given=path) from None
+@lru_cache(64)
+def checked_facts(text: str) -> dict[str, Any]:
+    """The facts of a board of one's own; a bad one is refused with its first problem."""
     problems = check(text)
     if problems:
         raise problems[0]
     return tomllib.loads(text)
 
 
-def board_of(path: str, rules: int) -> Board:
-    """The board of a file, built once for each version of it."""
-    return built(path, Path(path).stat().st_mtime_ns) if path and facts_of(path, rules) else own_board(rules)
+def facts_of(own: str, rules: int) -> dict[str, Any]:
+    """The facts of a board: of one's own, if there is its text."""
+    return checked_facts(own) if own else house_facts(int(rules))
 
 
-@cache
-def built(path: str, stamp: int) -> Board:
-    return Board(read_facts(path, stamp))
+@lru_cache(64)
+def board_of(own: str, rules: int) -> Board:
+    """The board with these facts, built once."""
+    return Board(facts_of(own, rules))
 
 
 # --- checking ------------------------------------------------------------------------------------------------------

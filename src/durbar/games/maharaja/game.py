@@ -194,7 +194,7 @@ class Maharaja(Game):
             "final": final,
             "level": LEVELS[terms.level],
             **{f"bis-{number}": FLAG[terms.bis[number]] for number in BIS},
-            "board": terms.board_path,
+            "board": terms.own_board,
         }
         return int(terms.seats), settings
 
@@ -238,7 +238,7 @@ class Maharaja(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         kinds = ("seat", "owner", "source", "city", "node", "road", "village", "place", "character", "setup")
-        facts = boardfile.facts_of(g.terms.board_path, g.rules)
+        facts = boardfile.facts_of(g.terms.own_board, g.rules)
         return {
             "labels": {kind: list(self.labels(g, kind)) for kind in (*LABELS, *kinds)},
             "board": board_data(g, facts),

@@ -58,7 +58,7 @@ class Terms:
         bis: vec[i64],
         wanted: vec[i64],
         board: Board,
-        board_path: str,
+        own_board: str,
     ) -> None:
         self.seats: Final = seats
         self.solo: Final = seats == 1
@@ -69,7 +69,7 @@ class Terms:
         self.bis: Final = bis  # by character number: 1 if its bis form is used (MJ 12.8)
         self.wanted: Final = wanted  # special rules a to d: 0 off, 1 on, 2 at random; then the final tile, -1 at random
         self.board: Final = board
-        self.board_path: Final = board_path
+        self.own_board: Final = own_board
         self.draft: Final = edition == DRAFT
         self.village_holds: Final[i64] = 2 if seats > 2 else 1  # [MJ 2.5]
         self.discount: Final[i64] = 2 if edition == DRAFT else 1  # [MJ 5.1, 12.6]

@@ -179,8 +179,6 @@ dice_charmers-reason-solo_stuck = No die was of use any more, and fame and money
 
 # Sheet files
 
-problem-sheet-path = The path of a sheet file may not contain blanks or #: “{ $given }”. Rename the file or its folder.
-problem-sheet-file = The sheet file “{ $given }” cannot be read: check the path.
 problem-sheet-toml = Line { $line }: this is not TOML ({ $given }).
 problem-sheet-format = Line { $line }: { $where } must be “{ $known }”, not “{ $given }”.
 problem-sheet-missing = Line { $line }: { $where } is missing.

@@ -81,6 +81,7 @@ lab-report-often-note = Questions with their rules, events, and the tiles, cards
 lab-report-never = Never came up: { $names }.
 lab-report-setting = { $name }: { $value }
 lab-report-usual = as usual
+lab-report-own-file = one of one’s own
 lab-report-ask = Question
 lab-report-rule = Rules
 lab-report-asked = What players were asked

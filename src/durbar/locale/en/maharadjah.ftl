@@ -475,7 +475,6 @@ maharadjah-name-key-marker = in the list of nations: armies on the map / counter
 ## Map files and set-ups
 
 problem-maharadjah-short = The short game of Maharadjah is for 3 players, not { $given }.
-problem-board-unreadable = The map file { $given } cannot be read: check its path.
 problem-board-toml = Line { $line }: this is not TOML ({ $reason }).
 problem-board-format = Line { $line }: format must be "{ $known }", not "{ $given }".
 problem-board-missing = Line { $line }: { $area } is missing.

@@ -5,6 +5,7 @@ problem-unknown-seat = There is no seat “{ $given }” here: choose one of { $
 problem-bad-seats = { $game } is not played by { $given }: choose a number of seats from { $known }.
 problem-bad-rules = { $game } has rules up to version { $known } here, not { $given }: take a newer release, or an earlier version of the rules.
 problem-bad-setting = { $game } has no option “{ $given }”: choose from { $known }.
+problem-own-file = The file “{ $given }” cannot be read: check its path, and that it is text in UTF-8.
 problem-bad-setting-value = The option { $name } cannot be “{ $given }”: choose from { $known }.
 problem-illegal = That choice is not allowed: { $reason }
 

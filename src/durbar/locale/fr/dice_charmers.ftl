@@ -192,8 +192,6 @@ dice_charmers-reason-solo_stuck = Aucun dé ne servait plus, et gloire et argent
 
 # Fichiers de feuilles
 
-problem-sheet-path = Le chemin d’un fichier de feuilles ne doit contenir ni espace ni # : « { $given } ». Renommez le fichier ou son dossier.
-problem-sheet-file = Le fichier de feuilles « { $given } » est illisible : vérifiez le chemin.
 problem-sheet-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
 problem-sheet-format = Ligne { $line } : { $where } doit valoir « { $known } » et non « { $given } ».
 problem-sheet-missing = Ligne { $line } : { $where } manque.

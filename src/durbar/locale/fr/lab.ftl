@@ -81,6 +81,7 @@ lab-report-often-note = Les questions avec leurs règles, les événements, et l
 lab-report-never = Jamais vus : { $names }.
 lab-report-setting = { $name } : { $value }
 lab-report-usual = comme d’habitude
+lab-report-own-file = un fichier à soi
 lab-report-ask = Question
 lab-report-rule = Règles
 lab-report-asked = Ce qui a été demandé aux joueurs

@@ -568,7 +568,6 @@ maharadjah-name-key-marker = dans la liste des nations : armées sur la carte 
 ## Cartes et mises en place
 
 problem-maharadjah-short = La partie courte de Maharadjah se joue à 3, pas à { $given }.
-problem-board-unreadable = Le fichier de carte { $given } est illisible : vérifiez son chemin.
 problem-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $reason }).
 problem-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } ».
 problem-board-missing = Ligne { $line } : { $area } manque.

@@ -3,8 +3,9 @@
 problem-unknown-game = Aucun jeu ne s’appelle « { $given } » : choisissez parmi { $known }.
 problem-unknown-seat = Il n’y a pas de place « { $given } » ici : choisissez parmi { $known }.
 problem-bad-seats = { $game } ne se joue pas à { $given } : choisissez un nombre de places parmi { $known }.
-problem-bad-rules = { $game } a ici des règles jusqu’à la version { $known }, non { $given } : prenez une version plus récente du programme, ou des règles antérieures.
+problem-bad-rules = { $game } a ici des règles jusqu’à la version { $known }, non { $given } : prenez une version plus récente du programme, ou des règles antérieures.
 problem-bad-setting = { $game } n’a pas d’option « { $given } » : choisissez parmi { $known }.
+problem-own-file = Le fichier « { $given } » est illisible : vérifiez son chemin, et que c’est du texte en UTF-8.
 problem-bad-setting-value = L’option { $name } ne peut pas valoir « { $given } » : choisissez parmi { $known }.
 problem-illegal = Ce choix n’est pas permis : { $reason }
 
