@@ -60,3 +60,22 @@ def test_a_record_on_a_board_of_ones_own_is_seen_as_it_was(path: Path, monkeypat
     assert not over or match.verify(told).over
     again = record.read(durbar.load(path.read_text(encoding="utf-8")).record())
     assert [line for _, line in again.lines] == [line for _, line in told.lines]
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)
+def test_a_board_of_ones_own_goes_with_its_game(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once written by this release, a record or position needs no file any more."""
+    monkeypatch.chdir(FIXTURES)
+    first = durbar.load(path.read_text(encoding="utf-8"))
+    text, moment = first.record(), first.position(20)
+    board = (FIXTURES / "boards" / f"{first.game.id}.toml").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert ".toml" not in text.split("| ")[0]
+    again = durbar.load(text)
+    assert again.terms.settings["board"] == board
+    assert (again.record(), digest(seen(again))) == (text, digest(seen(first)))
+    apart = durbar.load(moment)
+    assert apart.position() == moment
+    assert durbar.load(apart.record()).position() == moment
+    with pytest.raises(durbar.Problem, match="own-file"):
+        durbar.load(path.read_text(encoding="utf-8"))

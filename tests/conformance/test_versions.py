@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import durbar
-from durbar.engine import facts, flow, record
+from durbar.engine import facts, flow
 from durbar.engine.game import GAMES, Game
-from durbar.engine.seen import record_digest
 from durbar.games.maharaja import boardfile
+from durbar.match.seen import digest, seen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CHANGES = [(game, name) for game in ("dice_charmers", "maharadjah", "maharaja") for name in GAMES[game].changes]
@@ -59,12 +59,12 @@ def fresh_boards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("fresh_boards")
 def test_a_record_fails_without_the_guard(game: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = record_before(GAMES[game], change)
-    told = record.read(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
     digests = dict(line.split() for line in (path.parent / "seen.txt").read_text(encoding="utf-8").splitlines())
-    assert record_digest(GAMES[game], told) == digests[path.name]
+    assert digest(seen(durbar.load(text))) == digests[path.name]
     without_guard(game, change, monkeypatch)
     try:
-        seen = record_digest(GAMES[game], told)
+        found = digest(seen(durbar.load(text)))
     except durbar.Problem as problem:
-        seen = problem.key
-    assert seen != digests[path.name]
+        found = problem.key
+    assert found != digests[path.name]

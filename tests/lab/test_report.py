@@ -168,6 +168,7 @@ def test_a_sweep_shows_variants_side_by_side(tmp_path: Path) -> None:
     assert usual < text.index(f"<td>A</td><td>Board file: {board}</td>")
     assert "Final-scoring tile: A: majorities 3" in text
     board.write_text(board.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    variants = variants_of("maharaja", ["random"], 2, {"final": "A"}, [f"board=,{board}"], 1)
     with pytest.raises(durbar.Problem) as caught:
         write_report(variants, 2, tmp_path / "out", crew(), "en", lambda: None)
     assert caught.value.key == "other-setup"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import resources
 
 from test_tables import play_to_the_end, two_at
 from test_undo import choose, new_table
@@ -118,3 +119,24 @@ def test_md_8_3_luck_counts_hits_by_seat_against_the_average() -> None:
     expected = sum(max(0, min(6, 7 - 5 + int(words[3]))) / 6 for words in dice)  # all but colonial and hiland targets
     assert sum(line.expected for line in lines) <= expected + 0.01
     assert all(abs(line.deviation) < 6 for line in lines)
+
+
+def test_a_record_on_a_board_of_ones_own_is_brought_with_its_board(url: str) -> None:
+    house = (resources.files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
+    match = durbar.new("maharaja", 2, 1, {"board": house.replace('id = "DEL"', 'id = "DLI"').replace('"DEL"', '"DLI"')})
+    for _ in range(6):
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        for brought in (match.record(), match.fork().imagined(0, Rng(1)).record()):
+            table = await ann.post("/api/import", {"record": brought})
+            assert "DLI" not in str(table["settings"])
+            page = await ann.live(table["id"])
+            await page.send(type="look", seat=table["turn"][0])
+            await page.state_where(lambda state: state["ask"])
+            assert "DLI" in str((await ann.get(f"/api/tables/{table['id']}/history/0", static=1))["static"]["labels"])
+            assert (await page.choose())["type"] == "done"
+            await page.close()
+
+    asyncio.run(story())

@@ -104,8 +104,10 @@ def test_paths_of_the_server_are_no_settings(url: str) -> None:
         ann = await Visitor(url).named("Ann")
         body = {"game": "dice_charmers", "seats": [{"kind": "me"}], "settings": {"board": "/etc/passwd"}}
         assert (await ann.post("/api/tables", body, 400))["key"] == "not-over-the-net"
-        record = "durbar record 1\ndice_charmers seats=2 rules=1 board=/etc/passwd\n"
-        assert (await ann.post("/api/import", {"record": record}, 400))["key"] == "not-over-the-net"
+        first = "dice_charmers seats=2 rules=1"
+        for lines in (f"{first} board=/etc/passwd", f"{first}\nstart {first} board=/etc/passwd"):
+            record = f"durbar record 1\n{lines}\n"
+            assert (await ann.post("/api/import", {"record": record}, 400))["key"] == "not-over-the-net"
 
     asyncio.run(story())
 

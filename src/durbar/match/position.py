@@ -22,6 +22,7 @@ from durbar.engine.agenda import agenda_text, parameters_of
 from durbar.engine.field import Field
 from durbar.engine.flow import Frame, Step
 from durbar.engine.refusal import DeadEnd, Problem
+from durbar.match import head
 
 if TYPE_CHECKING:
     from durbar.engine.game import Game
@@ -37,8 +38,7 @@ def write(game: Game, g: Any) -> str:
     """The position as text that `read` loads back."""
     seats, settings = game.setup(g)
     blank = game.blank(seats, settings, int(g.rules))
-    chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
-    lines = [" ".join([game.id, f"seats={seats}", f"rules={g.rules}", *chosen])]
+    lines = head.write(game, seats, int(g.rules), settings)
     for field in game.fields:
         lines += field_lines(game, g, field, field.numbers(g), field.numbers(blank))
     return "\n".join([*lines, agenda_text(g)]) + "\n"
@@ -73,11 +73,11 @@ def labelled(game: Game, g: Any, kind: str, number: int) -> str:
 
 def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
     """The game and state of a position; a bad line is refused with its number and the reason."""
-    lines = [(n, line.split("#")[0].split()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(n, words) for n, words in lines if words]
+    told, files = head.split(text)
+    lines = [(n, words) for n, line in told if (words := line.split("#")[0].split())]
     if not lines:
         raise Problem("position-empty")
-    game, g = head(games, *lines[0])
+    game, g = begin(games, files, *lines[0])
     frames: list[Frame] = []
     planned: list[Step] = []
     over = False
@@ -108,15 +108,15 @@ def start(g: Any) -> None:
         raise Problem("position-impossible", reason=f"{type(reason).__name__} {reason}".strip()) from reason
 
 
-def head(games: Mapping[str, Game], n: int, words: list[str]) -> tuple[Game, Any]:
-    """The first line: the game, its seats and settings."""
+def begin(games: Mapping[str, Game], files: dict[str, str], n: int, words: list[str]) -> tuple[Game, Any]:
+    """The first line: the game, its seats and settings; and the files told beside it."""
     if words[0] not in games:
         raise bad(n, words[0], "position-game", known=", ".join(games))
     game = games[words[0]]
     pairs = dict(pair(n, word) for word in words[1:])
     rules = number_of(n, pairs.pop("rules", str(game.rules_version)), ())
     seats = number_of(n, pairs.pop("seats", str(game.usual_seats)), ())
-    return game, game.blank(seats, pairs, rules)
+    return game, game.blank(seats, pairs | files, rules)
 
 
 def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:

@@ -7,7 +7,8 @@ commitment 5f3a...
 A plan 1 3
 result 1,2 31,24 rounds
 
-A game that began from a position of its own has that position too, each line of it after the word `start`.
+A game that began from a position of its own has that position too, each line of it after the word `start`; one on a
+board of one's own has the board (`head.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.engine.flow import CHANCE, Option, Seat, Words
 from durbar.engine.refusal import OK, Illegal, Problem, Refusal
+from durbar.match import head
 
 if TYPE_CHECKING:
     from durbar.engine.game import Game, Result
@@ -102,17 +104,19 @@ def result_text(result: Result) -> str:
 def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]) -> str:
     """The text of a record: what `told` says of it, and these choices of seats with these names."""
     settings, facts = game.checked_settings(told.settings), told.facts
-    chosen = [f"{s.name}={settings[s.name]}" for s in game.settings if settings[s.name] != s.default]
-    lines = [HEAD, " ".join([game.id, f"seats={told.seats}", f"rules={told.rules}", *chosen])]
+    if told.start:  # it tells the files
+        settings |= {setting.name: "" for setting in game.settings if not setting.values}
+    lines = [HEAD, *head.write(game, told.seats, told.rules, settings)]
     lines += [f"{name} {value}" for name, value in facts.items() if name != "result"]
-    lines += [f"{START} {given}" for given in told.start.splitlines()]
+    lines += [f"{START} {given}" for given in told.start.rstrip("\n").split("\n") if given]
     lines += [line_text(seats, choice) for choice in line]
     return "\n".join([*lines, *([f"result {facts['result']}"] if "result" in facts else [])]) + "\n"
 
 
 def read(text: str) -> Record:
     """The parts of a record; refused with the line and the reason."""
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    raw, files = head.split(text)
+    lines = [(n, line.strip()) for n, line in raw]
     if not lines or lines[0][1] != HEAD:
         raise Problem("record-head")
     if len(lines) < 2:
@@ -126,15 +130,23 @@ def read(text: str) -> Record:
     facts = {}
     choices = []
     start = []
-    for n, line in lines[2:]:
-        first, _, rest = line.partition(" ")
+    for n, line in raw[2:]:
+        first, _, rest = line.strip().partition(" ")
         if first == CHANCE_MARK or len(first) == 1:
-            choices.append((n, line))
+            choices.append((n, line.strip()))
         elif first == START:
-            start.append(rest)
+            start.append(line.lstrip()[len(START) + 1 :])
         else:
             facts[first] = rest
+    settings |= files | settings_in("\n".join(start))
     return Record(game, seats, rules, settings, facts, tuple(choices), "\n".join(start))
+
+
+def settings_in(start: str) -> dict[str, str]:
+    """The settings a position begins with, files among them."""
+    lines, files = head.split(start)
+    pairs = [word for word in lines[0][1].split("#")[0].split() if "=" in word] if lines else []
+    return {name: value for name, value in settings_of(pairs) if name not in ("seats", "rules")} | files
 
 
 def settings_of(pairs: list[str]) -> Iterator[tuple[str, str]]:

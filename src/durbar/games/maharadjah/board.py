@@ -80,12 +80,15 @@ def room_of(p: int, place: dict[str, Any]) -> int:
 # --- reading -------------------------------------------------------------------------------------------------------
 
 
+KEPT: Final = 64
 BOARDS: Final[dict[str, Board]] = {}
 
 
 def board_of(own: str) -> Board:
     """A board of one's own, if there is its text, else the house's; a Problem if it does not fit together."""
     if own not in BOARDS:
+        if len(BOARDS) >= KEPT:
+            BOARDS.clear()
         text = own or house_text()
         problems = check_board(text)
         if problems:

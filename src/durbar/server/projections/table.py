@@ -39,8 +39,9 @@ def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) 
         back = bool(person) and plan.former == person and plan.kind in ("left", "bot")
         level = plan.level or None
         seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back))
+    settings = {name: value for name, value in summary.settings.items() if "\n" not in value}  # no whole files
     return TableInfo(
-        summary.id, summary.game, summary.rules, seats, summary.settings, summary.listed, summary.status,
+        summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
         bool(person) and summary.host == person, [seat.seat for seat in seats if seat.mine], summary.turn,
         summary.moment, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
         summary.forked, summary.result,

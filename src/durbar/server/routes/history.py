@@ -95,6 +95,8 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     new = new_id()
     first = created(server, new, match.game, plans, settings, known.id)
     first.rules = match.terms.rules
+    if match.terms.apart:
+        first.start = match.position(0)
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
     choices = [(choice.player, choice.option) for choice in match.line]

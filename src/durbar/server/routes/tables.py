@@ -49,9 +49,9 @@ def created(
 
 
 def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Settings without fixed values are paths on the server's disk: not for visitors."""
+    """A visitor's settings: a file of their own is its text, never a path on the server's disk."""
     free = {setting.name for setting in game.settings if not setting.values}
-    if any(value for name, value in given.items() if name in free):
+    if any(value and "\n" not in value for name, value in given.items() if name in free):
         raise Problem("not-over-the-net")
     return game.checked_settings(given)
 
