@@ -31,7 +31,7 @@ def give_everybody_the_same_luck(luck: str) -> None:
     usual = bots.Bots.option
 
     async def option(self: bots.Bots, opened: OpenTable, seat: int) -> int:
-        whims.seed(f"{luck} {opened.table.moment} {seat}")
+        whims.seed(f"{luck} {opened.table.number} {seat}")
         return await usual(self, opened, seat)
 
     secret = hashlib.sha256(luck.encode()).digest()

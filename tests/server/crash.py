@@ -18,8 +18,8 @@ class Stored(NamedTuple):
 
     moment: int
     seat: int
-    decision: int
-    option: int
+    question: int
+    words: str
 
 
 class Player:
@@ -32,6 +32,7 @@ class Player:
         self.moment = 0
         self.confirmed: list[Stored] = []
         self.pending: dict[str, Any] | None = None
+        self.words = ""
         self.wrong: list[str] = []
 
     async def sit(self) -> None:
@@ -64,8 +65,9 @@ class Player:
         await page.send(type="look", seat=seat)
         await page.state_where(lambda state: state["looking"] == seat and state["ask"])
         ask = page.state["ask"]
-        option = ask["options"][0]["id"]
-        self.pending = {"type": "choose", "seat": seat, "decision": ask["number"], "option": option}
+        option = ask["options"][0]
+        self.words = " ".join(option["words"])
+        self.pending = {"type": "choose", "seat": seat, "decision": ask["number"], "option": option["id"]}
         await self.answered(page, await page.ask(**self.pending))
 
     async def answered(self, page: Live, answer: Any) -> None:
@@ -74,7 +76,7 @@ class Player:
         if answer["type"] != "done":
             self.wrong.append(f"{answer['key']}: {pending}")
         else:
-            self.confirmed.append(Stored(answer["moment"], *(pending[name] for name in ("seat", "decision", "option"))))
+            self.confirmed.append(Stored(answer["moment"], pending["seat"], pending["decision"], self.words))
         self.pending = None
         await page.state_where(lambda state: state["moment"] >= answer.get("moment", 0))
         self.moment = page.state["moment"]
@@ -89,14 +91,14 @@ def journal_of(data: Path, table: str) -> list[Stored]:
             "select number, data from entries where table_id = ? order by number", (table,)
         ).fetchall()
     found = [(number, entries.decode(entry)) for number, entry in rows]
-    return [Stored(number, e.seat, e.decision, e.option) for number, e in found if isinstance(e, entries.Chose)]
+    return [Stored(number, e.seat, e.question, e.words) for number, e in found if isinstance(e, entries.Chose)]
 
 
 def lost_and_doubled(data: Path, player: Player) -> tuple[int, int]:
     """Confirmed choices that are not on disk, and questions that were answered twice."""
     stored = journal_of(data, player.table)
     lost = [choice for choice in set(player.confirmed) if choice not in stored]
-    numbers = [(choice.seat, choice.decision) for choice in stored]
+    numbers = [(choice.seat, choice.question) for choice in stored]
     return len(lost), len(numbers) - len(set(numbers))
 
 

@@ -22,6 +22,7 @@ from durbar.match.match import verify
 from durbar.match.record import read
 from durbar.match.seen import options_seen
 from durbar.server import entries
+from durbar.server.projections.table import result_info
 from durbar.server.storage import Database
 from durbar.server.table import Table
 
@@ -50,12 +51,12 @@ async def opened(data: Path) -> AsyncIterator[Database]:
     await store.close()
 
 
-def folded(id: str, stored: list[bytes]) -> Iterator[Entry]:
+def folded(id: str, stored: list[str]) -> Iterator[Entry]:
     """The table after each entry of its journal."""
     table = Table(id)
     for data in stored:
         before = len(table.log), len(table.chat)
-        table.fold(entries.decode(data))
+        table.apply(entries.decode(data))
         yield after(table, *before)
 
 
@@ -64,15 +65,15 @@ def after(table: Table, lines: int, said: int) -> Entry:
     viewers: list[int | None] = [None, *range(len(table.seats))]
     labels = ["-", *play.game.labels(play.state, "seat")]
     log = {
-        label: [line_of(one.item) for one in table.log[lines:] if may_know(viewer, one.visible_to)]
+        label: [line_of(one) for one in table.log[lines:] if may_know(viewer, one.visible_to)]
         for label, viewer in zip(labels, viewers, strict=True)
     }
     options = options_seen(play.game, play.state) if table.status == "playing" else []
     chat = [f"{item.name}: {item.text}" for item in table.chat[said:]]
-    return Entry(table.status, options, log, chat, result_text(table.result()))
+    return Entry(table.status, options, log, chat, result_text(result_info(table.result())))
 
 
-async def all_entries(data: Path, tables: dict[str, Any]) -> dict[str, list[bytes]]:
+async def all_entries(data: Path, tables: dict[str, Any]) -> dict[str, list[str]]:
     async with opened(data) as store:
         return {name: await store.entries(known["id"]) for name, known in tables.items()}
 
@@ -83,13 +84,13 @@ def release(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def journals(release: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[bytes]]:
+def journals(release: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     data = unpack(release, tmp_path_factory.mktemp("earlier"))
     return asyncio.run(all_entries(data, RELEASES[release]["tables"]))
 
 
 @pytest.mark.parametrize("game", ["dice_charmers", "maharaja", "maharadjah"])
-def test_every_table_is_seen_as_it_was(release: str, journals: dict[str, list[bytes]], game: str) -> None:
+def test_every_table_is_seen_as_it_was(release: str, journals: dict[str, list[str]], game: str) -> None:
     tables = {name: known for name, known in RELEASES[release]["tables"].items() if name.startswith(f"{game}-")}
     assert len(tables) > 8
     for name, known in tables.items():
@@ -151,7 +152,7 @@ async def play_on(visitor: Visitor, known: dict[str, Any]) -> None:
     await page.close()
 
 
-def test_people_find_their_tables_and_play_on(release: str, journals: dict[str, list[bytes]], tmp_path: Path) -> None:
+def test_people_find_their_tables_and_play_on(release: str, journals: dict[str, list[str]], tmp_path: Path) -> None:
     seen = RELEASES[release]
     entries = {name: list(folded(known["id"], journals[name])) for name, known in seen["tables"].items()}
 

@@ -113,7 +113,7 @@ def test_md_8_3_luck_counts_hits_by_seat_against_the_average() -> None:
     for _ in range(400):
         table, _ = choose(table, rng)
     lines = luck_of(table.match)
-    dice = [logged.item.words for logged in table.log if logged.item.words[:1] == ["die"]]
+    dice = [logged.words for logged in table.log if logged.words[:1] == ("die",)]
     assert {line.kind for line in lines} == {"hits"}
     assert sum(line.actual for line in lines) == sum(int(words[4]) for words in dice) > 0
     expected = sum(max(0, min(6, 7 - 5 + int(words[3]))) / 6 for words in dice)  # all but colonial and hiland targets

@@ -48,7 +48,7 @@ def refusals(table: Table, seat: int | None) -> Iterator[Any]:
     actor, decision = Actor(f"p{seat}", ""), table.match.state.decision
     for option in [*decision.candidates(table.match.state, Seat(seat)), 12345]:
         try:
-            commands.choose(actor, seat, table.questions[seat], int(option), SECRET)(table)
+            commands.choose(actor, seat, table.questions[seat], int(option), SECRET)(table.fork())
         except Problem as problem:
             rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
             yield msgspec.to_builtins(sentence(Texts("en"), problem)), rule

@@ -165,7 +165,7 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
         await asyncio.sleep(0)
         slow.go_on.set()
         await asyncio.gather(reading, news)
-        assert slow.tables.open[opened.table.id].table.moment == moment
+        assert slow.tables.open[opened.table.id].table.number == moment
         await server.close()
 
     asyncio.run(story())

@@ -251,11 +251,13 @@ class Match:
 
     def digest(self, since: int) -> str:
         """A short name for all that was told from step `since` on, and for who owes a choice now."""
-        words = [game_words for told in self.told[since:] for game_words in map(self.words_of, told)]
-        return hashlib.sha256(f"{words} {self.owing()}".encode()).hexdigest()[:12]
-
-    def words_of(self, event: tuple[int, ...]) -> Words:
-        return self.game.event_words(self.state, event)
+        game = self.game
+        told = [
+            (game.visible_to(event), *game.event_words(self.state, event))
+            for events in self.told[since:]
+            for event in events
+        ]
+        return hashlib.sha256(f"{told} {self.owing()}".encode()).hexdigest()[:12]
 
     # --- as text -----------------------------------------------------------------------------------------------------
 

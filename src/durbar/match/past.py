@@ -45,6 +45,9 @@ class Past(Sequence[T]):
     def __iter__(self) -> Iterator[T]:
         return islice(self.items, self.length)
 
+    def __reversed__(self) -> Iterator[T]:
+        return islice(reversed(self.items), len(self.items) - self.length, None)
+
     @overload
     def __getitem__(self, at: int) -> T: ...
     @overload

@@ -85,9 +85,9 @@ class Bots:
     async def play(self, opened: OpenTable, wait: float) -> None:
         """Choose for the bots of a table until it is people's turn."""
         while seats := bot_seats(opened):
-            moment = opened.table.moment
+            number = opened.table.number
             await asyncio.sleep(wait if wait > self.pace else self.pause(opened, seats[0]))
-            if wait > self.pace and opened.table.moment != moment:
+            if wait > self.pace and opened.table.number != number:
                 continue  # the other server is alive
             wait = self.pace
             await self.choose(opened, seats[0])

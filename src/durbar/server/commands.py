@@ -1,4 +1,4 @@
-"""What people may do at a table. Each act checks and makes the entry to be stored; it changes nothing itself."""
+"""What people may do at a table: checked and carried out on a copy of it, told by the entry to be stored."""
 
 from __future__ import annotations
 
@@ -6,21 +6,12 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from durbar.engine.flow import CHANCE
-from durbar.engine.game import SEATS
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.match.match import Match
 from durbar.match.record import Choice
 from durbar.server import entries
+from durbar.server.entries import AnyEntry
 from durbar.server.table import Table
-
-
-class Act(NamedTuple):
-    """An entry to store, and, for a choice, what it leads to."""
-
-    entry: entries.AnyEntry
-    done: Match | None = None
 
 
 class Actor(NamedTuple):
@@ -30,8 +21,8 @@ class Actor(NamedTuple):
     name: str
 
 
-Command: TypeAlias = Callable[[Table], "Act | None"]
-"""An act to be made for the table as it is then; None: it is done already."""
+Command: TypeAlias = Callable[[Table], "AnyEntry | None"]
+"""A wish. It is given a copy of the table, changes that, and says what it did; None: it is done already."""
 
 
 # --- before the start ------------------------------------------------------------------------------------------------
@@ -40,14 +31,14 @@ Command: TypeAlias = Callable[[Table], "Act | None"]
 def sit(actor: Actor, seat: int | None, name: str | None) -> Command:
     """Take an open seat, or come back to one's own."""
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         wanted = range(len(table.seats)) if seat is None else [known(table, seat)]
         for n in wanted:
             plan = table.seats[n]
             if plan.former == actor.id and plan.kind in ("left", "bot"):
-                return Act(entries.Returned(time.time(), n, actor.id, name or actor.name))
+                return table.apply(entries.Returned(time.time(), n, actor.id, name or actor.name))
             if plan.kind == "open" and table.status == "waiting":
-                return Act(entries.Sat(time.time(), n, actor.id, name or actor.name))
+                return table.apply(entries.Sat(time.time(), n, actor.id, name or actor.name))
         raise Problem("seat-taken")
 
     return command
@@ -56,12 +47,12 @@ def sit(actor: Actor, seat: int | None, name: str | None) -> Command:
 def leave(actor: Actor, seat: int | None) -> Command:
     """Give a seat back before the start."""
 
-    def command(table: Table) -> Act | None:
+    def command(table: Table) -> AnyEntry | None:
         waiting(table)
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return Act(entries.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        return table.apply(entries.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
 
     return command
 
@@ -69,12 +60,12 @@ def leave(actor: Actor, seat: int | None) -> Command:
 def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
     """The host puts a bot on an open seat, or changes a bot's level."""
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         waiting(table)
         host(table, actor)
         if table.seats[known(table, seat)].kind == "person":
             raise Problem("seat-taken")
-        return Act(entries.BotSat(time.time(), seat, checked_level(level, levels)))
+        return table.apply(entries.BotSat(time.time(), seat, checked_level(level, levels)))
 
     return command
 
@@ -82,15 +73,14 @@ def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
 def start(actor: Actor, secret: bytes) -> Command:
     """Begin once every seat is taken."""
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         waiting(table)
         if table.made.host != actor.id and not table.seats_of(actor.id):
             raise Problem("not-host")
         if any(plan.kind == "open" for plan in table.seats):
             raise Problem("open-seats")
-        done = table.match.fork()
-        drawn = done.settle(Dice(secret))
-        return Act(entries.Started(time.time(), [choice.option for choice in drawn]), done)
+        made = table.match.settle(Dice(secret))
+        return table.apply(entries.Started(time.time(), words_of(made)), made)
 
     return command
 
@@ -98,46 +88,46 @@ def start(actor: Actor, secret: bytes) -> Command:
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
-def choose(actor: Actor | None, seat: int, decision: int, option: int, secret: bytes) -> Command:
+def choose(actor: Actor | None, seat: int, question: int, option: int, secret: bytes) -> Command:
     """A choice, checked against the number of the question and the options. No actor: a bot's."""
 
-    def command(table: Table) -> Act | None:
+    def command(table: Table) -> AnyEntry | None:
         if actor is not None:
             owned(table, actor, seat)
-        if table.answers.get((seat, decision)) == option:
+        if table.answers.get((seat, question)) == option:
             return None  # the same message again
         playing(table)
         if seat not in table.questions:
             raise Problem("not-your-turn")
-        if table.questions[seat] != decision:
+        if table.questions[seat] != question:
             raise Problem("too-late")
-        done = table.match.fork()
-        choice, *draws = done.play(seat, option, Dice(secret))
-        text, drawn = record_line(choice), [draw.option for draw in draws]
-        return Act(entries.Chose(time.time(), seat, decision, option, text, drawn), done)
+        return chosen(table, seat, question, table.match.play(seat, option, Dice(secret)))
 
     return command
-
-
-def record_line(choice: Choice) -> str:
-    return f"{SEATS[choice.player]} {choice.words}"
 
 
 def redo(actor: Actor, seat: int) -> Command:
     """Play again what was undone last."""
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         playing(table)
         owned(table, actor, seat)
         if not table.match.undone or table.match.undone[0].player != seat:
             raise Problem("nothing-to-redo")
-        done = table.match.fork()
-        choice, *draws = done.redo()
-        text, drawn = record_line(choice), [draw.option for draw in draws]
-        entry = entries.Chose(time.time(), seat, table.questions[seat], choice.option, text, drawn, redo=True)
-        return Act(entry, done)
+        return chosen(table, seat, table.questions[seat], table.match.redo(), redo=True)
 
     return command
+
+
+def chosen(table: Table, seat: int, question: int, made: list[Choice], redo: bool = False) -> AnyEntry:
+    """The entry of a choice that was played, and of the draws after it."""
+    entry = entries.Chose(time.time(), seat, question, made[0].words, words_of(made[1:]), redo)
+    entry.told = table.match.digest(table.match.steps - len(made))
+    return table.apply(entry, made)
+
+
+def words_of(made: list[Choice]) -> list[str]:
+    return [choice.words for choice in made]
 
 
 def undo(actor: Actor, seat: int, to: int | None) -> Command:
@@ -146,7 +136,7 @@ def undo(actor: Actor, seat: int, to: int | None) -> Command:
     Never past a choice of somebody who left: they may come back, and nobody can ask them now.
     """
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         playing(table)
         owned(table, actor, seat)
         step = table.match.last_choice(seat) if to is None else to
@@ -155,21 +145,21 @@ def undo(actor: Actor, seat: int, to: int | None) -> Command:
         if step < table.floor():
             raise Problem("choice-of-one-who-left")
         if table.match.why_barred(seat, step) is None or not table.others(seat):
-            return Act(entries.Undid(time.time(), seat, step))
+            return table.apply(entries.Undid(time.time(), seat, step))
         if table.request is not None:
             raise Problem("already-asked")
-        return Act(entries.UndoAsked(time.time(), seat, step))
+        return table.apply(entries.UndoAsked(time.time(), seat, step))
 
     return command
 
 
 def consent(actor: Actor, seat: int, number: int, agree: bool) -> Command:
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         playing(table)
         owned(table, actor, seat)
         if table.request is None or table.request.number != number or seat not in table.request.waiting:
             raise Problem("nothing-asked")
-        return Act(entries.UndoAnswered(time.time(), seat, number, agree))
+        return table.apply(entries.UndoAnswered(time.time(), seat, number, agree))
 
     return command
 
@@ -178,10 +168,10 @@ def consent(actor: Actor, seat: int, number: int, agree: bool) -> Command:
 
 
 def say(actor: Actor, text: str) -> Command:
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         mine = table.seats_of(actor.id)
         name = table.seats[mine[0]].name if mine else actor.name
-        return Act(entries.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
+        return table.apply(entries.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
 
     return command
 
@@ -189,12 +179,12 @@ def say(actor: Actor, text: str) -> Command:
 def abandon(actor: Actor, seat: int | None) -> Command:
     """Leave a game under way; None once no seat is left to leave."""
 
-    def command(table: Table) -> Act | None:
+    def command(table: Table) -> AnyEntry | None:
         playing(table)
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return Act(entries.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        return table.apply(entries.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
 
     return command
 
@@ -202,13 +192,13 @@ def abandon(actor: Actor, seat: int | None) -> Command:
 def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
     """Somebody seated puts a bot on a seat whose player left."""
 
-    def command(table: Table) -> Act:
+    def command(table: Table) -> AnyEntry:
         playing(table)
         if not table.seats_of(actor.id):
             raise Problem("not-yours")
         if table.seats[known(table, seat)].kind != "left":
             raise Problem("seat-taken")
-        return Act(entries.BotSat(time.time(), seat, checked_level(level, levels)))
+        return table.apply(entries.BotSat(time.time(), seat, checked_level(level, levels)))
 
     return command
 
@@ -249,6 +239,3 @@ def checked_level(level: str, levels: list[str]) -> str:
     if level not in levels:
         raise Problem("bad-level", given=level, known=", ".join(levels))
     return level
-
-
-assert int(CHANCE) == -1  # journals and records say so

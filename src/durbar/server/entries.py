@@ -58,30 +58,31 @@ class BotSat(Entry, tag="bot"):
 
 
 class Started(Entry, tag="started"):
-    """The game begins; `draws` are chance's choices before anybody's."""
+    """The game begins; `draws` are chance's choices before anybody's, in words."""
 
-    draws: list[int]
+    draws: list[str]
 
 
 class Imported(Entry, tag="imported"):
-    """A game played elsewhere: every choice of its record, chance's with player -1."""
+    """A game played elsewhere: every choice of its record, as its line there."""
 
-    choices: list[tuple[int, int]]
+    choices: list[str]
     secret: str = ""
 
 
 class Chose(Entry, tag="chose"):
-    """A choice: the truth of truths. `text` is its line in a record, `draws` what chance answered afterwards.
+    """A choice in words, the truth of truths; `draws` is what chance answered afterwards.
 
-    `decision` is the number of the question it answers, so that the same message twice is known as such.
+    `question` is the number of the one it answers, so that the same message twice is known as such. `told` is a digest
+    of what people were told then: another release can see whether it tells the same.
     """
 
     seat: int
-    decision: int
-    option: int
-    text: str
-    draws: list[int] = []
+    question: int
+    words: str
+    draws: list[str] = []
     redo: bool = False
+    told: str = ""
 
 
 class Undid(Entry, tag="undid"):

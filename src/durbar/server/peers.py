@@ -59,12 +59,12 @@ class Peers:
         if server == self.server:
             return
         for word in tables:
-            table, _, moment = word.partition(":")
-            self.tasks.once("hearing", self.notified(table, int(moment)))
+            table, _, number = word.partition(":")
+            self.tasks.once("hearing", self.notified(table, int(number)))
 
-    async def notified(self, table: str, moment: int) -> None:
+    async def notified(self, table: str, number: int) -> None:
         try:
-            await self.tables.notified(table, moment)
+            await self.tables.notified(table, number)
         except Exception:
             self.lost.set()  # then every table is looked at again
             raise

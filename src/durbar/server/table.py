@@ -1,24 +1,24 @@
-"""A table in memory: its journal folded, entry after entry. Nothing here is lost when it is forgotten."""
+"""A table in memory: its entries applied, one after the other. Nothing here is lost when it is forgotten."""
 
 from __future__ import annotations
 
 from copy import copy
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from durbar.engine.flow import CHANCE, Seat
-from durbar.engine.game import GAMES
+from durbar.engine.game import GAMES, Result
 from durbar.engine.refusal import Problem
 from durbar.match import match as matches
+from durbar.match.dice import Drawn
 from durbar.match.match import Match
 from durbar.match.past import Past
+from durbar.match.record import Choice, parse_choice
 from durbar.server import entries
-from durbar.server.entries import SeatPlan
-from durbar.server.wire.http import ResultInfo, Status
-from durbar.server.wire.live import ChatItem, LogItem
+from durbar.server.entries import AnyEntry, SeatPlan
 
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 REMEMBERED = 100  # answers known again when they are sent twice
 
 
@@ -32,10 +32,24 @@ class UndoRequest(Struct, frozen=True):
 
 
 class LogLine(NamedTuple):
-    """A line of the log. `visible_to`: the one seat that may read it; None: everybody may."""
+    """A line of the log: of which entry and step, who did what. `visible_to`: the one seat that may read it."""
 
-    item: LogItem
-    visible_to: int | None
+    number: int
+    step: int
+    seat: int | None
+    kind: str
+    words: tuple[str, ...]
+    visible_to: int | None = None
+
+
+class ChatLine(NamedTuple):
+    """What somebody said; a spectator has no seat."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
 
 
 class Summary(Struct):
@@ -50,13 +64,13 @@ class Summary(Struct):
     status: Status
     host: str
     turn: list[int]
-    moment: int
+    number: int
     steps: int
     created: float
     touched: float
     commitment: str
     forked: bool
-    result: ResultInfo | None
+    result: Result | None
 
     @property
     def bots_due(self) -> bool:
@@ -64,39 +78,36 @@ class Summary(Struct):
         return self.status == "playing" and any(self.seats[seat].kind == "bot" for seat in self.turn)
 
 
-def time_text(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
-
-
 class Table:
-    """The state of a table after `moment` entries."""
+    """A table after `number` entries."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.moment = 0
+        self.number = 0
         self.status: Status = "waiting"
         self.made: entries.Created
         self.touched = 0.0
         self.seats: list[SeatPlan] = []
         self.match: Match
         self.log: Past[LogLine] = Past()
-        self.chat: Past[ChatItem] = Past()
-        self.marks: Past[int] = Past()  # for each choice of the line of play, the moment it was made
+        self.chat: Past[ChatLine] = Past()
+        self.marks: Past[int] = Past()  # for each choice of the line of play, the number of its entry
         self.questions: dict[int, int] = {}  # seat -> number of its question
         self.answers: dict[tuple[int, int], int] = {}  # (seat, number of the question) -> option
         self.request: UndoRequest | None = None
         self.secret = ""  # of an imported game
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.statics: dict[str, Any] | None = None
-        self.changed = 0  # the last moment that was not mere talk
+        self.handed_over = False  # by the last entry: others owe a choice than before, or play went back
+        self.changed = 0  # the last entry that was not mere talk
 
     def fork(self) -> Table:
-        """A copy to fold one more entry into: the table itself changes only when that entry is stored."""
+        """A copy to try a command on: it becomes the table once its entry is stored."""
         other = copy(self)
         other.log, other.chat, other.marks = self.log.fork(), self.chat.fork(), self.marks.fork()
         other.seats, other.questions, other.answers = list(self.seats), dict(self.questions), dict(self.answers)
         other.parted = dict(self.parted)
-        if self.moment:
+        if self.number:
             other.match = self.match.fork()
         return other
 
@@ -113,17 +124,14 @@ class Table:
     def turn(self) -> list[int]:
         return self.match.owing() if self.status == "playing" else []
 
-    def result(self) -> ResultInfo | None:
-        if self.status != "over":
-            return None
-        ranks, scores, reason = self.match.result
-        return ResultInfo(list(ranks), list(scores), reason)
+    def result(self) -> Result | None:
+        return self.match.result if self.status == "over" else None
 
     def summary(self) -> Summary:
         made = self.made
         return Summary(
             self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
-            self.moment, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
+            self.number, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
         )  # fmt: skip
 
     def static(self) -> dict[str, Any]:
@@ -140,32 +148,34 @@ class Table:
         """The step behind which nobody may go back: there somebody chose who left, and cannot be asked."""
         return max(self.parted.values(), default=0)
 
-    # --- the fold --------------------------------------------------------------------------------------------------
+    # --- entries applied -------------------------------------------------------------------------------------------
 
-    def fold(self, entry: entries.AnyEntry, done: Match | None = None) -> None:
-        """One entry more. `done` is what a choice leads to, where it has been worked out already."""
-        self.moment += 1
+    def apply(self, entry: AnyEntry, made: list[Choice] | None = None) -> AnyEntry:
+        """One entry more, which is handed back. `made`: its choices, where the match has gone on already."""
+        self.number += 1
         self.touched = entry.at
+        self.handed_over = False
         if not isinstance(entry, entries.Said):
-            self.changed = self.moment
+            self.changed = self.number
         match entry:
             case entries.Chose():
-                self.on_chose(entry, done)
+                self.on_chose(entry, made)
             case entries.Said():
                 self.on_said(entry)
             case entries.Undid(seat=seat, to=to):
                 self.on_undid(seat, to)
             case entries.UndoAsked(seat=seat, to=to):
-                self.request = UndoRequest(self.moment, seat, to, self.others(seat))
+                self.request = UndoRequest(self.number, seat, to, self.others(seat))
                 self.note("asked", seat, str(self.match.steps), str(to))
             case entries.UndoAnswered():
                 self.on_answered(entry)
             case entries.Created():
                 self.on_created(entry)
             case entries.Started() | entries.Imported():
-                self.on_started(entry, done)
+                self.on_started(entry, made)
             case _:
                 self.on_seat(entry)
+        return entry
 
     def on_created(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
@@ -178,46 +188,42 @@ class Table:
         else:
             self.match = matches.new(entry.game, len(entry.seats), entry.settings, rules=entry.rules)
 
-    def on_started(self, entry: entries.Started | entries.Imported, done: Match | None) -> None:
+    def on_started(self, entry: entries.Started | entries.Imported, made: list[Choice] | None) -> None:
         self.status = "playing"
-        self.note("start", None)
+        self.log.append(LogLine(self.number, 0, None, "start", ()))
         if isinstance(entry, entries.Imported):
-            choices = list(entry.choices)
             self.secret = entry.secret
-        else:
-            choices = [(int(CHANCE), option) for option in entry.draws]
-        if done is None:
-            done = self.match.fork()
-            done.go_on(choices, None)
-        self.go_on(done, None)
+            made = [choice for line in entry.choices for choice in self.replayed(line)]
+        elif made is None:
+            made = self.match.settle(Drawn(entry.draws))
+        self.go_on(made, None)
 
-    def on_chose(self, entry: entries.Chose, done: Match | None) -> None:
+    def replayed(self, line: str) -> list[Choice]:
+        """A line of a record, played."""
+        choice = parse_choice(self.match.game, self.match.state, line)
+        return self.match.go_on(((choice.player, choice.option),), None)
+
+    def on_chose(self, entry: entries.Chose, made: list[Choice] | None) -> None:
         if entry.redo:
-            self.note("redo", entry.seat)
-        if done is None:
-            done = self.match.fork()
-            draws = [(int(CHANCE), option) for option in entry.draws]
-            done.go_on([(entry.seat, self.trusted(entry)), *draws], None)
-            done.undone = done.undone[1 + len(draws) :] if entry.redo else ()
-        self.answers[entry.seat, entry.decision] = entry.option
+            self.log.append(LogLine(self.number, self.match.steps - len(made or ()), entry.seat, "redo", ()))
+        if made is None and entry.redo:
+            made = self.match.redo()
+        elif made is None:
+            made = self.match.play(entry.seat, entry.words, Drawn(entry.draws))
+        self.answers[entry.seat, entry.question] = made[0].option
         if len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
-        self.go_on(done, entry.seat)
+        self.go_on(made, entry.seat)
 
-    def trusted(self, entry: entries.Chose) -> int:
-        """A stored choice; where its number means nothing any more, its text still does."""
-        if entry.option in self.match.options(entry.seat):
-            return entry.option
-        return self.match.option(entry.seat, entry.text.partition(" ")[2])
-
-    def go_on(self, done: Match, actor: int | None) -> None:
-        """Install what was worked out, tell it, and see who is asked what."""
-        before, first = self.match.state, self.match.steps
-        self.match = done
-        self.marks.extend([self.moment] * (done.steps - first))
-        for step in range(first, done.steps):
+    def go_on(self, made: list[Choice], actor: int | None) -> None:
+        """Tell what these choices led to, and see who is asked what."""
+        first = self.match.steps - len(made)
+        self.marks.extend([self.number] * len(made))
+        for step in range(first, self.match.steps):
             self.tell(step)
         self.request = None
+        before = self.match.at(first)
+        self.handed_over = actor is None or self.match.owing(before) != self.match.owing()
         self.ask_anew(before, actor)
         if self.match.over:
             self.status = "over"
@@ -228,12 +234,13 @@ class Table:
         old, self.questions = self.questions, {}
         for seat in self.match.owing():
             stands = seat in old and seat != actor and same_question(before, self.match.state, seat)
-            self.questions[seat] = old[seat] if stands else self.moment
+            self.questions[seat] = old[seat] if stands else self.number
 
     def on_undid(self, seat: int, to: int) -> None:
         self.note("undo", seat, str(self.match.steps), str(to))
         self.match.undo(to)
         self.marks = self.marks.fork(to)
+        self.handed_over = True
         self.parted = {left: min(step, to) for left, step in self.parted.items()}
         self.request = None
         self.ask_anew(None, None)
@@ -253,9 +260,9 @@ class Table:
 
     def on_said(self, entry: entries.Said) -> None:
         seat = entry.seat if entry.seat >= 0 else None
-        self.chat.append(ChatItem(self.moment, time_text(entry.at), seat, entry.name, entry.text))
+        self.chat.append(ChatLine(self.number, entry.at, seat, entry.name, entry.text))
 
-    def on_seat(self, entry: entries.AnyEntry) -> None:
+    def on_seat(self, entry: AnyEntry) -> None:
         """Somebody sits down, leaves, comes back, or a bot takes a seat."""
         match entry:
             case entries.Sat(seat=seat, person=person, name=name):
@@ -294,15 +301,15 @@ class Table:
     # --- the log ---------------------------------------------------------------------------------------------------
 
     def note(self, kind: str, seat: int | None, *words: str) -> None:
-        self.log.append(LogLine(LogItem(self.moment, self.match.steps, seat, kind, list(words)), None))
+        self.log.append(LogLine(self.number, self.match.steps, seat, kind, words))
 
     def tell(self, step: int) -> None:
         """What the choice made at this step led to."""
         game, player = self.match.game, self.match.line[step].player
         seat = None if player == CHANCE else player
         for event in self.match.told[step]:
-            words = list(game.event_words(self.match.state, event))
-            self.log.append(LogLine(LogItem(self.moment, step + 1, seat, "event", words), game.visible_to(event)))
+            words = game.event_words(self.match.state, event)
+            self.log.append(LogLine(self.number, step + 1, seat, "event", words, game.visible_to(event)))
 
 
 def same_question(before: Any, now: Any, seat: int) -> bool:

@@ -12,7 +12,8 @@ import structlog
 
 from durbar.engine.refusal import Problem
 from durbar.server import entries
-from durbar.server.commands import Act, Command
+from durbar.server.commands import Command
+from durbar.server.entries import AnyEntry
 from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.table import Table
 
@@ -87,31 +88,31 @@ class Tables:
         if not stored:
             raise Problem("no-such-table")
         table = Table(id)
-        await asyncio.to_thread(fold_all, table, stored)
+        await asyncio.to_thread(apply_all, table, stored)
         opened = self.open[id] = OpenTable(table)
         if self.listener is not None:
             self.listener.changed(opened, ours=False)
         return opened
 
     async def catch_up(self, opened: OpenTable) -> None:
-        """Fold what other servers stored meanwhile."""
-        stored = await self.database.entries(opened.table.id, opened.table.moment)
+        """Apply what other servers stored meanwhile."""
+        stored = await self.database.entries(opened.table.id, opened.table.number)
         opened.stale = False
         if stored:
             table = opened.table.fork()
-            fold_all(table, stored)
+            apply_all(table, stored)
             opened.table = table
             opened.wake()
 
-    async def notified(self, id: str, moment: int) -> None:
-        """Another server says that a table has come to this moment. One being read just now may have missed it."""
+    async def notified(self, id: str, number: int) -> None:
+        """Another server says that a table has come to this entry. One being read just now may have missed it."""
         if id in self.loading:
             await asyncio.wait([self.loading[id]])
         opened = self.open.get(id)
-        if opened is None or opened.table.moment >= moment:
+        if opened is None or opened.table.number >= number:
             return
         async with opened.lock:
-            if opened.table.moment < moment:
+            if opened.table.number < number:
                 await self.catch_up(opened)
         if self.listener is not None:
             self.listener.changed(opened, ours=False)
@@ -140,13 +141,13 @@ class Tables:
 
     # --- changing --------------------------------------------------------------------------------------------------
 
-    async def create(self, id: str, *first: entries.AnyEntry) -> OpenTable:
+    async def create(self, id: str, *first: AnyEntry) -> OpenTable:
         """A new table with its first entries."""
         table = Table(id)
         opened = OpenTable(table)
         for entry in first:
             table = opened.table.fork()
-            table.fold(entry)
+            table.apply(entry)
             if not await self.appended(table, entry):
                 raise Problem("storage")
             opened.table = table
@@ -156,7 +157,7 @@ class Tables:
         return opened
 
     async def carry_out(self, opened: OpenTable, command: Command) -> int:
-        """Carry out a command: check it, store its entry durably, and only then let anybody see it. Answers the moment.
+        """Carry out a command: check it, store its entry durably, and only then let anybody see it. Answers its number.
 
         Whoever asked may hang up meanwhile: the others still hear of it.
         """
@@ -167,10 +168,11 @@ class Tables:
             if opened.stale:
                 await self.catch_up(opened)
             for _ in range(TRIES):
-                act = command(opened.table)
-                if act is None:
-                    return opened.table.moment
-                if await self.stored(opened, act):
+                copy = opened.table.fork()
+                entry = command(copy)
+                if entry is None:
+                    return opened.table.number
+                if await self.stored(opened, copy, entry):
                     break
                 await self.catch_up(opened)
             else:
@@ -178,20 +180,18 @@ class Tables:
         opened.wake()
         if self.listener is not None:
             self.listener.changed(opened, ours=True)
-        return opened.table.moment
+        return opened.table.number
 
-    async def stored(self, opened: OpenTable, act: Act) -> bool:
-        """False: another server was first, and this one must look again."""
-        table = opened.table.fork()
-        table.fold(act.entry, act.done)
+    async def stored(self, opened: OpenTable, copy: Table, entry: AnyEntry) -> bool:
+        """The copy is the table once its entry is stored. False: another server was first, and we must look again."""
         opened.stale = True  # until the database has answered, nobody knows
-        won = await self.appended(table, act.entry)
+        won = await self.appended(copy, entry)
         opened.stale = False
         if won:
-            opened.table = table
+            opened.table = copy
         return won
 
-    async def appended(self, table: Table, entry: entries.AnyEntry) -> bool:
+    async def appended(self, table: Table, entry: AnyEntry) -> bool:
         try:
             return await self.database.writer.append(write_of(table, entry))
         except FAILURES as problem:
@@ -200,14 +200,15 @@ class Tables:
             raise Problem("storage") from None
 
 
-def fold_all(table: Table, stored: list[bytes]) -> None:
+def apply_all(table: Table, stored: list[str]) -> None:
     for data in stored:
-        table.fold(entries.decode(data))
+        table.apply(entries.decode(data))
 
 
-def write_of(table: Table, entry: entries.AnyEntry) -> Write:
-    """The entry a table has just folded, ready to be stored."""
+def write_of(table: Table, entry: AnyEntry) -> Write:
+    """The entry a table has just applied, ready to be stored."""
     people: tuple[str, ...] = ()
     if not isinstance(entry, entries.Chose | entries.Said):
         people = tuple({plan.person for plan in table.seats if plan.person} | {table.made.host} - {""})
-    return Write(table.id, table.moment, entries.encode(entry), table.summary(), people)
+    position = table.match.position() if table.handed_over else ""
+    return Write(table.id, table.number, entries.encode(entry).decode(), table.summary(), people, position)

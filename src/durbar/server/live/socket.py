@@ -46,7 +46,7 @@ class Connection:
         self.language = row.language if row is not None else language
         mine = opened.table.seats_of(self.person)
         self.looking: int | None = mine[0] if len(mine) == 1 else None
-        self.sent = since if since <= opened.table.moment else 0
+        self.sent = since if since <= opened.table.number else 0
         self.whispered = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # seat -> what it alone was told
         self.first = True
         self.again = False
@@ -81,9 +81,9 @@ class Connection:
         table = self.opened.table
         if self.first or self.again or table.changed > self.sent:
             found.append(self.state())
-        elif table.moment > self.sent:
-            found.append(wire.Talk(table.moment, [item for item in table.chat if item.moment > self.sent]))
-        self.sent = table.moment
+        elif table.number > self.sent:
+            found.append(wire.Talk(table.number, projections.chat_since(table, self.sent)))
+        self.sent = table.number
         if self.looking is not None:
             self.whispered[self.looking] = self.sent
         self.first = self.again = False
@@ -157,8 +157,8 @@ class Connection:
             case wire.Seen(moment=moment):
                 await self.read_up_to(moment)
             case _:
-                moment = await self.server.tables.carry_out(self.opened, self.command(message))
-                self.reply(wire.Done(ref, moment))
+                number = await self.server.tables.carry_out(self.opened, self.command(message))
+                self.reply(wire.Done(ref, number))
 
     def command(self, message: wire.ToServer) -> Command:
         """What the message asks for, as an act at the table."""
@@ -224,11 +224,11 @@ class Connection:
         found = [wire.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
         self.reply(wire.Advised(ref, decision, found))
 
-    async def read_up_to(self, moment: int) -> None:
+    async def read_up_to(self, number: int) -> None:
         table = self.opened.table
-        if self.person and self.seen < moment <= table.moment:
-            self.seen = moment
-            await self.server.database.write_seen([(table.id, self.person, moment)])
+        if self.person and self.seen < number <= table.number:
+            self.seen = number
+            await self.server.database.write_seen([(table.id, self.person, number)])
 
     # --- errors ----------------------------------------------------------------------------------------------------
 

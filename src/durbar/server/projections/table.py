@@ -1,19 +1,21 @@
-"""What somebody may see of a table, as messages. Everything sent to people is made here, by seat."""
+"""What somebody may see of a table. Everything sent to people is made here, by seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from durbar.engine.flow import CHANCE, Option, Seat
-from durbar.engine.game import SEATS, may_know
+from durbar.engine.game import SEATS, Result, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.match.match import Match
 from durbar.rulebook import rules_by_step
-from durbar.server.table import Summary, Table, time_text
+from durbar.server.table import ChatLine, LogLine, Summary, Table
 from durbar.server.wire.http import ResultInfo, SeatInfo, TableInfo
 from durbar.server.wire.live import (
     Ask,
+    ChatItem,
     ConsentInfo,
     DecisionInfo,
     LogItem,
@@ -30,6 +32,14 @@ FORESEEN = 24  # events told of a choice before it is made
 MOST = 2000  # when much happened since the reader was last here
 
 
+def time_text(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    return None if result is None else ResultInfo(list(result.ranks), list(result.scores), result.reason)
+
+
 def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) -> TableInfo:
     """A table as this person may know it."""
     seats = []
@@ -43,8 +53,8 @@ def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) 
     return TableInfo(
         summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
         bool(person) and summary.host == person, [seat.seat for seat in seats if seat.mine], summary.turn,
-        summary.moment, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
-        summary.forked, summary.result,
+        summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
+        summary.forked, result_info(summary.result),
     )  # fmt: skip
 
 
@@ -109,39 +119,50 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
-    """What happened since a moment. From the beginning: the last lines, and all since the reader was last here.
+def log_item(line: LogLine) -> LogItem:
+    return LogItem(line.number, line.step, line.seat, line.kind, list(line.words))
 
-    Never half of a moment: a page of earlier lines would not bring the other half.
+
+def chat_item(line: ChatLine) -> ChatItem:
+    return ChatItem(line.number, time_text(line.at), line.seat, line.name, line.text)
+
+
+def chat_since(table: Table, since: int) -> list[ChatItem]:
+    return [chat_item(line) for line in table.chat[-PAGE:] if line.number > since]
+
+
+def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
+    """What happened since an entry. From the beginning: the last lines, and all since the reader was last here.
+
+    Never half of an entry: a page of earlier lines would not bring the other half.
     """
     items: list[LogItem] = []
-    for logged in reversed(table.log):
-        moment = logged.item.moment
-        if moment <= since:
+    for line in reversed(table.log):
+        if line.number <= since:
             return items[::-1], False
-        enough = since == 0 and len(items) >= PAGE and (moment <= seen or not seen or len(items) >= MOST)
-        if enough and moment < items[-1].moment:
+        enough = since == 0 and len(items) >= PAGE and (line.number <= seen or not seen or len(items) >= MOST)
+        if enough and line.number < items[-1].moment:
             return items[::-1], True
-        if may_know(seat, logged.visible_to):
-            items.append(logged.item)
+        if may_know(seat, line.visible_to):
+            items.append(log_item(line))
     return items[::-1], False
 
 
 def whispers(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
     """What only this seat may know of a time when nobody looked through its eyes."""
-    return [one.item for one in table.log if one.visible_to == seat and after < one.item.moment <= until]
+    return [log_item(line) for line in table.log if line.visible_to == seat and after < line.number <= until]
 
 
-def log_before(table: Table, seat: int | None, moment: int) -> tuple[list[LogItem], bool]:
-    """A page of earlier lines; never half of a moment."""
+def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogItem], bool]:
+    """A page of earlier lines; never half of an entry."""
     items: list[LogItem] = []
-    for logged in reversed(table.log):
-        if logged.item.moment >= moment:
+    for line in reversed(table.log):
+        if line.number >= number:
             continue
-        if len(items) >= PAGE and logged.item.moment < items[-1].moment:
+        if len(items) >= PAGE and line.number < items[-1].moment:
             return items[::-1], True
-        if may_know(seat, logged.visible_to):
-            items.append(logged.item)
+        if may_know(seat, line.visible_to):
+            items.append(log_item(line))
     return items[::-1], False
 
 
@@ -154,7 +175,7 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
     begun = table.status != "waiting"
     log, earlier = log_since(table, seat, since, seen)
     return State(
-        moment=table.moment,
+        moment=table.number,
         step=match.steps,
         table=info,
         looking=seat,
@@ -164,7 +185,7 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
         undo=undo_info(table, seat),
         result=info.result,
         log=log,
-        chat=[item for item in table.chat[-PAGE:] if item.moment > since],
+        chat=chat_since(table, since),
         seen=seen,
         earlier=earlier,
         static=table.static() if first else None,
@@ -192,16 +213,16 @@ def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
 
 
 def result_at(table: Table, step: int) -> ResultInfo | None:
-    return table.result() if step == table.match.steps else None
+    return result_info(table.result()) if step == table.match.steps else None
 
 
 def events_of(table: Table, step: int, seat: int | None) -> list[LogItem]:
     """The events of the choice that led to a step, in the line of play as it stands."""
     if step == 0:
         return []
-    moment, player = table.marks[step - 1], table.match.line[step - 1].player
+    number, player = table.marks[step - 1], table.match.line[step - 1].player
     by = None if player == CHANCE else player
-    return [LogItem(moment, step, by, "event", list(words)) for words in table.match.events(seat, step - 1, step)]
+    return [LogItem(number, step, by, "event", list(words)) for words in table.match.events(seat, step - 1, step)]
 
 
 def choice_words(table: Table, step: int, seat: int | None, over: bool) -> tuple[list[str] | None, int | None]:

@@ -13,7 +13,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.match.match import replay
-from durbar.match.record import read
+from durbar.match.record import line_text, read
 from durbar.server import commands, entries
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan
@@ -99,7 +99,8 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
         first.start = match.position(0)
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
-    choices = [(choice.player, choice.option) for choice in match.line]
+    labels = match.game.labels(match.state, "seat")
+    choices = [line_text(labels, choice) for choice in match.line]
     entry = entries.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
     return info(await server.tables.create(new, first, entry), known)
 

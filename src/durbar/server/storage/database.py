@@ -125,11 +125,11 @@ class Database:
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
-    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+    async def entries(self, table: str, after: int = 0) -> list[str]:
         """The journal of a table from an entry on."""
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self.reading() as connection:
-            return [bytes(data) for data in (await connection.execute(query.order_by(ENTRIES.c.number))).scalars()]
+            return list((await connection.execute(query.order_by(ENTRIES.c.number))).scalars())
 
     async def summaries_of(self, person: str) -> list[Summary]:
         query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)

@@ -16,9 +16,10 @@ class Write(NamedTuple):
 
     table: str
     number: int
-    data: bytes
+    data: str
     summary: Summary
     members: tuple[str, ...] = ()
+    position: str = ""  # at a hand-over; empty: the one before still serves
 
 
 UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary")
@@ -31,7 +32,7 @@ def summary_row(summary: Summary) -> dict[str, Any]:
         "status": summary.status,
         "listed": summary.listed,
         "bots_due": summary.bots_due,
-        "moment": summary.moment,
+        "moment": summary.number,
         "touched": summary.touched,
         "summary": encode(summary),
     }

@@ -32,6 +32,8 @@ TABLES = Table(
     Column("moment", Integer, nullable=False),
     Column("touched", Float, nullable=False),
     Column("summary", LargeBinary, nullable=False),
+    Column("position", Text, nullable=False, server_default=""),  # at the last hand-over, after entry `position_at`
+    Column("position_at", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_bots_due", "bots_due"),
 )
@@ -41,7 +43,7 @@ ENTRIES = Table(
     METADATA,
     Column("table_id", String(24), primary_key=True),
     Column("number", Integer, primary_key=True),  # with the table: two servers never add different entries here
-    Column("data", LargeBinary, nullable=False),
+    Column("data", Text, nullable=False),  # JSON, in words: to be read by people too
     sqlite_with_rowid=False,
 )
 

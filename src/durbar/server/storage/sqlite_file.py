@@ -11,6 +11,7 @@ from durbar.server.storage.rows import UPDATED, Write, summary_row
 ENTRY = "insert into entries (table_id, number, data) values (?, ?, ?)"
 CREATED = f"insert into tables (id, {', '.join(UPDATED)}) values (:id, {', '.join(f':{name}' for name in UPDATED)})"
 CHANGED = f"update tables set {', '.join(f'{name} = :{name}' for name in UPDATED)} where id = :id"
+POSITION = "update tables set position = ?, position_at = ? where id = ?"
 MEMBER = "insert or ignore into members (person_id, table_id) values (?, ?)"
 
 
@@ -47,6 +48,7 @@ class SqliteFile:
             connection.executemany(ENTRY, [(write.table, write.number, write.data) for write in writes])
             connection.executemany(CREATED, [row for number, row in rows if number == 1])
             connection.executemany(CHANGED, [row for number, row in rows if number > 1])
+            connection.executemany(POSITION, [(w.position, w.number, w.table) for w in writes if w.position])
             connection.executemany(MEMBER, [(person, write.table) for write in writes for person in write.members])
             connection.execute("commit")
         except BaseException:

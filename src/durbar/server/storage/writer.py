@@ -40,6 +40,8 @@ class Writer:
         self.created = insert(TABLES)
         self.updated = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
+        self.positions = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
+        self.positions = self.positions.values(position=bindparam("b_text"), position_at=bindparam("b_at"))
         self.batches = 0
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
@@ -97,6 +99,9 @@ class Writer:
             await connection.execute(self.created, made)
         if changed:
             await connection.execute(self.updated, [{"b_id": row.pop("id"), **row} for row in changed])
+        positions = [{"b_id": w.table, "b_text": w.position, "b_at": w.number} for w in writes if w.position]
+        if positions:
+            await connection.execute(self.positions, positions)
         if members:
             await connection.execute(self.members, members)
 
