@@ -6,13 +6,14 @@ made. Checks are plain functions that assert; their names say what is promised.
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
+
+import msgspec
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
@@ -249,9 +250,9 @@ def static_facts_do_not_change(at: Stop) -> None:
 
 
 def a_drawing_can_be_read(at: Stop) -> None:
-    static = json.loads(packed(at.game.static(at.g)))
+    static = travelled(at.game.static(at.g))
     for seat in (None, *at.seats):
-        view = json.loads(packed(at.game.view(at.g, seat)))
+        view = travelled(at.game.view(at.g, seat))
         for texts in map(Texts, LANGUAGES):
             assert at.game.drawing(static, view, texts.namer(at.game.id)).strip(), "nothing is drawn"
 
@@ -382,11 +383,18 @@ def options_of_all(game: Game, g: Any) -> list[list[int]]:
     return [list(g.legal_for(Seat(seat))) for seat in range(len(game.labels(g, "seat")))]
 
 
-def packed(data: Any) -> str:
-    return json.dumps(data, sort_keys=True)
+def packed(data: Any) -> bytes:
+    return msgspec.json.encode(data, order="sorted")
 
 
-def sent(game: Game, g: Any, seat: int | None) -> str:
+def travelled(data: Any) -> Any:
+    """A view or a static as whoever gets it over the wire reads it; nothing is lost on the way."""
+    read = msgspec.json.decode(packed(data), type=type(data))
+    assert packed(read) == packed(data), "what is shown does not survive the wire"
+    return read
+
+
+def sent(game: Game, g: Any, seat: int | None) -> bytes:
     """What goes over the wire."""
     return packed(game.view(g, seat))
 

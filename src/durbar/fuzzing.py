@@ -6,11 +6,12 @@ A game that fails is told as a record that `durbar replay` opens.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import cycle, islice
 from typing import Any, NamedTuple
+
+import msgspec
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
@@ -145,5 +146,5 @@ def glance(game: Game, g: Any, seat: int) -> str:
     """A short name for what a seat sees, and for its numbers."""
     viewer = None if seat == CHANCE else seat
     numbers = [] if viewer is None else [f"{x:.6g}" for x in game.observe(g, viewer)]
-    told = json.dumps(game.view(g, viewer), sort_keys=True) + ",".join(numbers)
-    return hashlib.sha256(told.encode()).hexdigest()[:12]
+    told = msgspec.json.encode(game.view(g, viewer)) + ",".join(numbers).encode()
+    return hashlib.sha256(told).hexdigest()[:12]

@@ -6,6 +6,7 @@ import copy
 import pickle
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from cases import CASES, NAMES
@@ -83,7 +84,9 @@ def test_render_and_raw_observation(game: str) -> None:
     bare.reset(seed=1)
     drawn = bare.render()
     assert drawn
-    assert bare.raw_observe(bare.agent_selection) == GAMES[game].view(bare.state, int(bare.state.asked))
+    assert bare.raw_observe(bare.agent_selection) == msgspec.to_builtins(
+        GAMES[game].view(bare.state, int(bare.state.asked))
+    )
 
 
 def turns_until_the_end(table: DurbarParallelEnv) -> tuple[int, int]:

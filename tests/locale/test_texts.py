@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
@@ -202,7 +203,7 @@ def test_every_phrase_asked_for_exists() -> None:
 @cache
 def statics_of(game: Game) -> tuple[dict[str, Any], ...]:
     """The static facts of a game on each of its boards."""
-    return tuple(game.static(game.new(seats, settings)) for seats, settings in game.option_sets())
+    return tuple(msgspec.to_builtins(game.static(game.new(*chosen))) for chosen in game.option_sets())
 
 
 def strings_in(data: Any) -> Iterator[str]:
@@ -258,7 +259,7 @@ def test_only_words_for_seats_are_letters_of_seats(game: str) -> None:
     rules = GAMES[game]
     for seats, settings in rules.option_sets():
         g = rules.new(seats, settings)
-        for kind, words in rules.static(g)["labels"].items():
+        for kind, words in msgspec.to_builtins(rules.static(g))["labels"].items():
             if kind not in ("seat", "owner", "owners", "source", "place"):
                 assert not set(words) & set(SEATS), kind
 

@@ -1,13 +1,29 @@
-"""The page's types are made from the wire's."""
+"""The page's types are made from the wire's, those of its boards from what the games show."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from durbar.server.wire.typescript import module
+import pytest
 
-TYPES = Path(__file__).parents[2] / "client" / "src" / "wire" / "types.ts"
+from durbar.server.wire import typescript, typescript_boards
+
+WIRE = Path(__file__).parents[2] / "client" / "src" / "wire"
 
 
 def test_types_ts_is_up_to_date() -> None:
-    assert TYPES.read_text() == module(), "python -m durbar.server.wire.typescript > client/src/wire/types.ts"
+    made = typescript.module()
+    assert (WIRE / "types.ts").read_text() == made, "python -m durbar.server.wire.typescript > client/src/wire/types.ts"
+
+
+@pytest.mark.parametrize("game", typescript_boards.BOARDS)
+def test_the_types_of_a_board_are_up_to_date(game: str) -> None:
+    made = typescript_boards.module(game)
+    assert (WIRE / f"{game}.ts").read_text() == made, "python -m durbar.server.wire.typescript_boards client/src/wire"
+
+
+def test_a_row_is_a_tuple_with_names_and_what_may_be_left_out_is_optional() -> None:
+    made = typescript_boards.module("maharadjah")
+    assert "export type Stack = [place: number, nation: number, armies: number, moved: number];" in made
+    assert "  group: Group | null;" in made
+    assert "  replaced?: Replaced;" in made

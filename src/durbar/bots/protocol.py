@@ -17,6 +17,8 @@ from collections import Counter
 from contextlib import suppress
 from typing import IO, Any
 
+import msgspec
+
 from durbar.bots.bot import Alternative, SeatView
 from durbar.engine.chance import Rng
 from durbar.engine.game import Result
@@ -141,7 +143,7 @@ class Line:
 
     def send(self, message: dict[str, Any], end: float) -> None:
         stream = self.pipe(self.process.stdin)
-        left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        left = memoryview(msgspec.json.encode(message) + b"\n")
         while left:
             self.wait(stream, selectors.EVENT_WRITE, end)
             try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import click
+import msgspec
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
@@ -36,7 +37,7 @@ def check(
         except Problem as problem:
             problems.append(problem)
         else:
-            return praise(file, kind.id, kind.static(g)["labels"])
+            return praise(file, kind.id, msgspec.to_builtins(kind.static(g))["labels"])
     raise problems[-1]
 
 

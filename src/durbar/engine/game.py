@@ -127,8 +127,8 @@ class Game(ABC):
     # --- what is seen ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, g: Any, seat: int | None) -> dict[str, Any]:
-        """Plain data a seat (None: anybody) may see: a white-list."""
+    def view(self, g: Any, seat: int | None) -> Any:
+        """What a seat (None: anybody) may see, a white-list: a msgspec struct, or a dict of plain data."""
 
     def has_secrets(self) -> bool:
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
@@ -139,7 +139,7 @@ class Game(ABC):
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
 
     @abstractmethod
-    def static(self, g: Any) -> dict[str, Any]:
+    def static(self, g: Any) -> Any:
         """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
 
     def own_names(self, g: Any) -> Mapping[str, str | Mapping[str, str]]:
@@ -147,17 +147,13 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
+    def drawing(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
         """The view as text, good enough to play from, seen from a seat (None: from the one whose turn it is).
 
         `name` says a word in the reader's language.
         """
 
-    def page(
-        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
-    ) -> str:
+    def page(self, page: str, about: str, static: Any, view: Any, name: Callable[[str], str]) -> str:
         """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
         raise NotImplementedError(page)
 

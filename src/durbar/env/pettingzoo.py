@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -78,7 +79,8 @@ class Table(Portable):
 
     def raw_observe(self, agent: str) -> dict[str, Any]:
         """The plain-data view of the agent's seat."""
-        return self.game.view(self.state, SEATS.index(agent))
+        plain: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, SEATS.index(agent)))
+        return plain
 
     def worths(self) -> dict[str, float]:
         """What the finished game is worth to each agent."""

@@ -87,7 +87,7 @@ class Match:
     def options(self, seat: int) -> list[int]:
         return list(self.state.legal_for(Seat(seat)))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         return self.game.view(self.state, seat)
 
     def mask(self, seat: int) -> list[int]:

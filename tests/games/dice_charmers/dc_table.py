@@ -38,15 +38,15 @@ class Table:
 
     def sheet(self, seat: int = 0) -> dict[str, str]:
         """One sheet in the notation of the examples."""
-        g, sheet = self.match.state, self.match.view()["sheets"][seat]
-        found = {cell: str(GAME.labels(g, "road")[sheet["roads"][n]]) for n, cell in enumerate(GAME.labels(g, "cell"))}
-        found |= {f"space {n + 1}": str(mark) for n, mark in enumerate(sheet["river"])}
+        g, sheet = self.match.state, self.match.view().sheets[seat]
+        found = {cell: str(GAME.labels(g, "road")[sheet.roads[n]]) for n, cell in enumerate(GAME.labels(g, "cell"))}
+        found |= {f"space {n + 1}": str(mark) for n, mark in enumerate(sheet.river)}
         goods = enumerate(GAME.labels(g, "good"))
-        found |= {good: f"{sheet['circled'][n]}/{sheet['sold'][n]}" for n, good in goods}
+        found |= {good: f"{sheet.circled[n]}/{sheet.sold[n]}" for n, good in goods}
         for kind, field in (("character", "palace"), ("building", "values")):
-            found |= {word: str(sheet[field][n]) for n, word in enumerate(GAME.labels(g, kind))}
-        found["karma"] = f"{sheet['karma']}/{sheet['spent']}"
-        return found | {"fame": str(sheet["fame"]), "money": str(sheet["money"])}
+            found |= {word: str(getattr(sheet, field)[n]) for n, word in enumerate(GAME.labels(g, kind))}
+        found["karma"] = f"{sheet.karma}/{sheet.spent}"
+        return found | {"fame": str(sheet.fame), "money": str(sheet.money)}
 
     def changes(self) -> dict[str, str]:
         """Everything that changed on A's sheet, with its new value."""

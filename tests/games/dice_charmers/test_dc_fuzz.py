@@ -42,7 +42,7 @@ def test_random_games_keep_the_invariants_and_end(seats: int, settings: dict[str
     before = [(0, 0)] * seats
     for match in play(seats, settings, seed):
         GAME.check(match.state)
-        now = [(sheet["fame"], sheet["money"]) for sheet in match.view()["sheets"]]
+        now = [(sheet.fame, sheet.money) for sheet in match.view().sheets]
         assert all(new[0] >= old[0] and new[1] >= old[1] for new, old in zip(now, before, strict=True))
         before = now
         assert match.steps < GAME.bound

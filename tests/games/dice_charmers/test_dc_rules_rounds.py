@@ -21,7 +21,7 @@ def test_dc_1_1_players_dice_and_storage(seats: int, storage: int) -> None:
     g = GAME.new(seats)
     assert len(g.place) == 8
     assert g.passes() == storage
-    assert len(GAME.view(g, None)["sheets"]) == seats
+    assert len(GAME.view(g, None).sheets) == seats
 
 
 def test_dc_1_1_both_sheets_and_no_other() -> None:
@@ -44,12 +44,12 @@ def test_dc_1_2_a_fair_draw_of_the_first_player() -> None:
 
 
 def test_dc_1_3_the_start() -> None:
-    sheet = GAME.view(GAME.new(2), None)["sheets"][1]
-    assert (sheet["karma"], sheet["spent"], sheet["fame"], sheet["money"], sheet["position"]) == (1, 0, 0, 0, -1)
-    assert sheet["values"] == [1, 1, 1, 1]
+    sheet = GAME.view(GAME.new(2), None).sheets[1]
+    assert (sheet.karma, sheet.spent, sheet.fame, sheet.money, sheet.position) == (1, 0, 0, 0, -1)
+    assert sheet.values == [1, 1, 1, 1]
     for field in ("river", "circled", "sold", "palace", "bonuses"):
-        assert set(sheet[field]) == {0}
-    assert sum(1 for road in sheet["roads"] if road) == 1  # the residence
+        assert set(getattr(sheet, field)) == {0}
+    assert sum(1 for road in sheet.roads if road) == 1  # the residence
 
 
 def test_dc_1_3_everything_is_public() -> None:

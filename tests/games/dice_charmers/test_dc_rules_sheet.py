@@ -216,7 +216,7 @@ def test_dc_7_2_only_the_space_reached_is_marked() -> None:
 @pytest.mark.parametrize(("code", "space"), [("river-ahead", "space 10"), ("river-back", "space 7")])
 def test_dc_7_3_ahead_and_back(code: str, space: str) -> None:
     table = turn("river A 9=1 8=1", reward(code), reward("karma"))
-    assert table.match.view()["sheets"][0]["river"][int(space.split()[1]) - 1] == 1
+    assert table.match.view().sheets[0].river[int(space.split()[1]) - 1] == 1
 
 
 def test_dc_7_3_back_to_any_unmarked_space() -> None:
@@ -257,7 +257,7 @@ def test_dc_8_2_in_the_owners_order() -> None:
 def test_dc_8_3_nothing_is_kept() -> None:
     table = turn().play("take G2", "road d4 SW")
     states = GAME.labels(table.match.state, "bonus")
-    assert [states[n] for n in table.match.view()["sheets"][0]["bonuses"] if n] == ["lost"]
+    assert [states[n] for n in table.match.view().sheets[0].bonuses if n] == ["lost"]
 
 
 def test_dc_8_4_a_usable_bonus_must_be_used() -> None:

@@ -121,7 +121,7 @@ def test_dc_1_4_play_on_another_sheet(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed("values = [1, 2, 3, 3, 4, 5]", "values = [2, 2, 4, 4, 6, 6]"), encoding="utf-8")
     match, rng = durbar.new("dice_charmers", players=2, seed=3, options={"board": str(path)}), Rng(3)
-    assert match.game.static(match.state)["board"]["prices"] == [2, 2, 4, 4, 6, 6]
+    assert match.game.static(match.state).board.prices == [2, 2, 4, 4, 6, 6]
     while not match.over:
         options = match.options(match.owing()[0])
         match.play(match.owing()[0], options[rng.below(len(options))])

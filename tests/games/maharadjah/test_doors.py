@@ -80,20 +80,20 @@ def test_another_board_can_be_played_on(tmp_path: pytest.TempPathFactory) -> Non
 
 
 def test_static_says_in_which_turn_the_game_begins() -> None:
-    assert GAME.static(GAME.new(4))["first_turn"] == 1
-    assert GAME.static(GAME.new(3, {"scenario": "short"}))["first_turn"] == 9
+    assert GAME.static(GAME.new(4)).first_turn == 1
+    assert GAME.static(GAME.new(3, {"scenario": "short"})).first_turn == 9
 
 
 def test_static_says_what_is_sourced_and_what_is_reconstructed() -> None:
-    board = GAME.static(GAME.new(4))["board"]
-    standings = {border["standing"] for border in board["borders"]}
+    board = GAME.static(GAME.new(4)).board
+    standings = {border.standing for border in board.borders}
     assert standings == {"rules", "sourced", "inferred"}
-    assert all(0 < border["confidence"] <= 1 for border in board["borders"])
-    areas = [place for place in board["places"] if place["kind"] == "area"]
+    assert all(0 < border.confidence <= 1 for border in board.borders)
+    areas = [place for place in board.places if place.kind == "area"]
     assert len(areas) == 36
-    assert all({"polygon", "terrain_standing", "en", "fr"} <= set(place) for place in areas)
-    pairs = {tuple(sorted(border["between"])) for border in board["borders"]}
-    assert all(tuple(sorted((a["id"], b))) in pairs for a in areas for b in [*a["land"], *a.get("foreign", [])])
+    assert all(place.polygon and place.terrain_standing and place.en and place.fr for place in areas)
+    pairs = {tuple(sorted(border.between)) for border in board.borders}
+    assert all(tuple(sorted((a.id, b))) in pairs for a in areas for b in [*a.land, *a.foreign])
 
 
 # --- random games ----------------------------------------------------------------------------------------------------
@@ -144,12 +144,12 @@ def test_the_score_sheet_names_the_line_of_every_point() -> None:
     while not t.over:
         t.play(t.owing()[0], t.options(t.owing()[0])[rng.below(len(t.options(t.owing()[0])))])
     sheet = sheet_of(t.events(), 1)
-    cards = GAME.static(t.state)["cards"]
+    cards = GAME.static(t.state).cards
     for entry in sheet.entries:
         if entry.source in ("area", "raid"):
-            line = cards[entry.nation]["line"][entry.line - 1]
-            assert entry.turn in line["turns"]
-            assert line["raid"] == (entry.source == "raid")
+            line = cards[entry.nation].line[entry.line - 1]
+            assert entry.turn in line.turns
+            assert line.raid == (entry.source == "raid")
     assert sum(sheet.totals().values()) == sum(t.result.scores)
     nation = sheet.entries[0].nation
     assert sum(sheet.by_turn(nation).values()) == sheet.totals()[nation]
@@ -171,9 +171,10 @@ def test_observation_and_view_agree() -> None:
     playout(g, Rng(4), 300)
     row = GAME.observe(g, 1)
     seen = dict(zip(GAME.observation, row, strict=True))
-    labels = GAME.static(g)["labels"]
-    for place, nation, armies, _moved in GAME.view(g, 1)["armies"]:
-        assert seen[f"armies {labels['nation'][nation]} {labels['place'][place]}"] == armies / 4
+    labels = GAME.static(g).labels
+    for stack in GAME.view(g, 1).armies:
+        told = f"armies {labels['nation'][stack.nation]} {labels['place'][stack.place]}"
+        assert seen[told] == stack.armies / 4
     mine = {name for name, value in seen.items() if name.startswith("mine ") and value}
     assert mine == {f"mine {NATION_NAMES[n]}" for n in range(17) if g.controller(n) == 1}
 
@@ -205,12 +206,37 @@ def test_md_8_3_the_view_tells_the_odds_of_battles_that_wait() -> None:
         g.settle(rng)
         if g.decision is None:
             break
-        for place, defender, win, lose, both_gone in GAME.view(g, None)["waiting"]:
-            assert win + lose + both_gone == pytest.approx(1)
-            assert g.armies_at(g.nation, place) > 0
-            assert g.armies_at(defender, place) > 0
+        for battle in GAME.view(g, None).waiting:
+            assert battle.win + battle.lose + battle.both_gone == pytest.approx(1)
+            assert g.armies_at(g.nation, battle.place) > 0
+            assert g.armies_at(battle.defender, battle.place) > 0
             seen += 1
         seat = next(seat for seat in range(4) if g.owes(seat))
         options = g.legal_for(seat)
         g.take(seat, options[rng.below(len(options))])
     assert seen >= 20
+
+
+def test_md_8_3_the_view_shows_the_dice_of_the_round_as_they_were_told() -> None:
+    """Every die with what was added and whether it hit, and what those of a side need; nothing of them afterwards."""
+    match = durbar.new("maharadjah", 4, seed=2)
+    rng, seen = Rng(2), 0
+    while not match.over and seen < 40:
+        seat = match.owing()[0]
+        match.play(seat, match.options(seat)[rng.below(len(match.options(seat)))])
+        battle, labels = match.view(None).battle, match.game.static(match.state).labels
+        if battle is None:
+            assert list(match.state.rolled) == []
+            continue
+        begun = max((n for n, words in enumerate(match.events()) if words[0] == "round"), default=0)
+        told = match.events()[begun:] if battle.round else []
+        for side in (battle.attacker, battle.defender):
+            nation = labels["nation"][side.nation]
+            rolled = [tuple(map(int, words[2:])) for words in told if words[:2] == ("die", nation)]
+            assert [(die.face, die.added, int(die.hit)) for die in side.dice] == rolled
+            aims = [words[2:] for words in told if words[:2] == ("aims", nation)]
+            if side.dice:
+                assert (str(side.needed), labels["target"][side.target], labels["added"][side.added]) == aims[-1]
+                assert side.before >= len(rolled) - 1  # a factory rolls too
+            seen += len(side.dice)
+    assert seen >= 40

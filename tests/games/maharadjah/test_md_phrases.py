@@ -104,7 +104,7 @@ def test_md_15_2_cards_events_and_key_are_pages(language: str) -> None:
     pages = {page: GAME.page(page, "", static, view, name) for page in GAME.pages}
     assert not [page for page, text in pages.items() if "maharadjah-" in text or "$" in text]
     assert len(pages["events"].splitlines()) > 40
-    assert all(name(nation) in pages["cards"] for nation in static["cards"])
+    assert all(name(nation) in pages["cards"] for nation in static.cards)
     only = GAME.page("cards", "mughals", static, view, name)
     assert name("mughals") in only
     assert name("sikhs") not in only.splitlines()

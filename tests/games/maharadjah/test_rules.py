@@ -398,7 +398,7 @@ def test_md_14_2_the_short_game() -> None:
 def test_md_15_1_points_are_public_and_summed_by_player() -> None:
     t = Table("turn 9\nscore pandya=3 greeks=4 mughals=5 portuguese=6\nover")
     assert t.match.result.scores == (18, 0, 0, 0)
-    assert t.match.view(None)["totals"] == [18, 0, 0, 0]
+    assert t.match.view(None).totals == [18, 0, 0, 0]
     assert t.match.view(2) == t.match.view(None)
 
 
@@ -409,19 +409,19 @@ def test_md_15_2_cards_score_in_the_turns_they_name() -> None:
 
 @pytest.mark.parametrize(("turn", "due"), [(3, 2), (4, 2), (5, 2), (13, 2), (14, 1)])
 def test_md_15_2_the_view_counts_what_the_card_would_give(turn: int, due: int) -> None:
-    pandya = Table(f"turn {turn}\narmies pandya mysore=1\nover").match.view(None)["due"]
-    assert sum(points for nation, _line, points in pandya if NATION_NAMES[nation] == "pandya") == due
+    pandya = Table(f"turn {turn}\narmies pandya mysore=1\nover").match.view(None).due
+    assert sum(one.points for one in pandya if NATION_NAMES[one.nation] == "pandya") == due
 
 
 def test_md_15_2_what_is_due_is_what_is_scored() -> None:
-    before = Table("turn 13\narmies mughals delhi=1\nover").match.view(None)["due"]
-    assert [points for nation, _line, points in before if NATION_NAMES[nation] == "mughals"] == [3]
+    before = Table("turn 13\narmies mughals delhi=1\nover").match.view(None).due
+    assert [one.points for one in before if NATION_NAMES[one.nation] == "mughals"] == [3]
     assert ending("armies mughals delhi=1", 13).score("mughals") == 3
 
 
 def test_md_15_2_a_leader_alone_counts_as_due() -> None:
-    due = Table("turn 13\nleader_at akbar=delhi\nover").match.view(None)["due"]
-    assert [points for nation, _line, points in due if NATION_NAMES[nation] == "mughals"] == [3]
+    due = Table("turn 13\nleader_at akbar=delhi\nover").match.view(None).due
+    assert [one.points for one in due if NATION_NAMES[one.nation] == "mughals"] == [3]
 
 
 def test_md_15_2_what_is_due_is_counted_area_by_area() -> None:
@@ -430,7 +430,7 @@ def test_md_15_2_what_is_due_is_counted_area_by_area() -> None:
     for n in range(300):
         match.play(match.owing()[0], match.options(match.owing()[0])[n % len(match.options(match.owing()[0]))])
         g = match.state
-        due = {nation: points for nation, _line, points in match.view(None)["due"]}
+        due = {one.nation: one.points for one in match.view(None).due}
         for nation in range(NATIONS):
             line = next_line(g, nation)
             assert due.get(nation, 0) == sum(held_for(g, nation, line, area) for area in range(AREAS)) * (line > 0)

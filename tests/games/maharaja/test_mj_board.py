@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,6 +12,8 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
 from durbar.games.maharaja import GAME
+from durbar.games.maharaja.game import LABELS
+from durbar.games.maharaja.shown import Kind
 from durbar.locale import LANGUAGES, Texts
 
 OURS = (files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
@@ -85,9 +88,9 @@ def test_a_board_of_ones_own_is_played_on(tmp_path: Path) -> None:
     )
     match = durbar.new("maharaja", players=2, seed=3, options={"board": str(path)})
     static = GAME.static(match.state)
-    assert static["labels"]["city"][1] == "DIL"
-    assert static["board"]["cities"][1]["standing"] == "own"
-    assert "LAH-DIL-1" in static["labels"]["village"]
+    assert static.labels["city"][1] == "DIL"
+    assert static.board.cities[1].standing == "own"
+    assert "LAH-DIL-1" in static.labels["village"]
     playout(match.state, Rng(1), GAME.bound)
     assert match.over
     assert durbar.load(match.position()).position() == match.position()
@@ -102,10 +105,10 @@ def test_mj_11_4_brahmabots_tiles_may_stand_in_any_order_in_the_file(tmp_path: P
     )
     path.write_text(text, encoding="utf-8")
     g = GAME.new(1, {"board": str(path)})
-    shown = GAME.static(g)["board"]["brahmabot"]
-    assert [tile["tile"] for tile in shown] == list(range(1, 13))
-    assert "take_character" in shown[0]["actions"]
-    assert len(g.terms.board.tile_parts[0]) == len(shown[0]["actions"])
+    shown = GAME.static(g).board.brahmabot
+    assert [tile.tile for tile in shown] == list(range(1, 13))
+    assert "take_character" in shown[0].actions
+    assert len(g.terms.board.tile_parts[0]) == len(shown[0].actions)
 
 
 def test_a_missing_or_bad_board_file_is_a_problem(tmp_path: Path) -> None:
@@ -120,9 +123,22 @@ def test_a_missing_or_bad_board_file_is_a_problem(tmp_path: Path) -> None:
 
 
 def test_what_is_reconstructed_is_said_so_in_both_languages() -> None:
-    board = GAME.static(GAME.blank(4, GAME.checked_settings({})))["board"]
-    assert board["roads"][0]["standing"] == "reconstructed"
-    assert board["start"]["standing"] == "sourced"
+    board = GAME.static(GAME.blank(4, GAME.checked_settings({}))).board
+    assert board.roads[0].standing == "reconstructed"
+    assert board.start.standing == "sourced"
     for texts in map(Texts, LANGUAGES):
-        for fact in (*board["standing"]["sourced"], *board["standing"]["reconstructed"]):
+        for fact in (*board.standing.sourced, *board.standing.reconstructed):
             assert texts.has(f"maharaja-standing-{fact}"), fact
+
+
+@pytest.mark.parametrize(
+    ("written", "instead"),
+    [('colour = "purple"', "colour = 7"), ('name = "Start"', "name = 1"), ("curve = [480, 1000]", 'curve = "bent"')],
+)
+def test_facts_for_the_drawing_are_checked_too(written: str, instead: str) -> None:
+    assert written in OURS
+    assert [problem.key for problem in GAME.check_board(OURS.replace(written, instead))]
+
+
+def test_every_kind_of_label_is_shown() -> None:
+    assert set(LABELS) <= set(get_args(Kind))

@@ -284,7 +284,7 @@ def test_mj_e23_maharani_with_16() -> None:
     assert t.refused("A maharani c4") == "MJ 7.6"
     t.go("A", "maharani c10")
     assert t.row("maharani_tile") == [4, 10]
-    assert t.match.view(0)["maharani_supply"] == 0
+    assert t.match.view(0).maharani_supply == 0
 
 
 def test_mj_e24_solo_row() -> None:

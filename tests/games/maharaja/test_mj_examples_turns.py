@@ -365,15 +365,15 @@ def test_mj_e111_what_others_see() -> None:
     """[MJ 1.7, 4.2, 11.4, 11.19]"""
     t = turn("5.5 5.6")
     seen = t.match.view(0)
-    assert seen["plans"] == [[4, 5], None, None, None]
-    assert seen["planned"] == [True] * 4
-    assert seen["pp"] == [3, None, None, None]
-    assert seen["coins"] == [15] * 4
+    assert seen.plans == [(4, 5), None, None, None]
+    assert seen.planned == [0, 1, 2, 3]
+    assert seen.pp == [3, None, None, None]
+    assert seen.coins == [15] * 4
     t.go("A", "end-turn")
-    assert t.match.view(0)["plans"][:3] == [[4, 5], [4, 4], None]
+    assert t.match.view(0).plans[:3] == [(4, 5), (4, 4), None]
     solo = at(then=("BeginPlanning", "Planning"), seats=1).play("* tile 2", "* tile 7")
-    assert solo.match.view(0)["brahmabot"]["tiles"] == [1, 6, -1]
-    assert solo.match.view(0)["pp"] == [3, 2]
+    assert solo.match.view(0).brahmabot.tiles == [1, 6, -1]
+    assert solo.match.view(0).pp == [3, 2]
 
 
 def test_mj_e113_two_sources_of_flag_moves() -> None:

@@ -206,9 +206,9 @@ def test_mj_12_4_the_draft_shows_seven_and_has_no_solo_game() -> None:
 
 def test_mj_12_5_the_draft_has_one_maharani_token_and_another_with_16() -> None:
     seen = at("reach 5", settings="edition=draft", then=("TakeReward 0",)).match.view(0)
-    assert seen["maharani_supply"] == 1
+    assert seen.maharani_supply == 1
     seen = at("reach 5", "display 3 4 16", settings="edition=draft", then=("TakeReward 0",)).match.view(0)
-    assert seen["maharani_supply"] == 2
+    assert seen.maharani_supply == 2
 
 
 def test_mj_12_6_the_draft_discount_is_two() -> None:

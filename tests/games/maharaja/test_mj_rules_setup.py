@@ -35,9 +35,9 @@ def test_mj_1_1_players_and_pieces() -> None:
 
 
 def test_mj_1_2_nothing_is_built_on_the_start_space() -> None:
-    board = GAME.static(GAME.blank(4, GAME.checked_settings({})))["board"]
-    assert len(board["cities"]) == 7
-    assert all(1 <= len(road["villages"]) <= 2 for road in board["roads"])
+    board = GAME.static(GAME.blank(4, GAME.checked_settings({}))).board
+    assert len(board.cities) == 7
+    assert all(1 <= len(road.villages) <= 2 for road in board.roads)
     t = turn("5.2").go("A", "perform shrine-free")
     assert not any(text == "shrine STA" for text in t.texts())
 
@@ -78,12 +78,12 @@ def test_mj_1_7_points_and_plans_are_secret_coins_are_not() -> None:
     t = turn("5.5")
     for seat in range(4):
         seen = t.match.view(seat)
-        assert [points is None for points in seen["pp"]] == [other != seat for other in range(4)]
-        assert seen["coins"] == [15] * 4
+        assert [points is None for points in seen.pp] == [other != seat for other in range(4)]
+        assert seen.coins == [15] * 4
     watching = t.match.view(None)
-    assert watching["pp"] == [None] * 4
-    assert watching["plans"] == [[4, 4], None, None, None]
-    assert at(then=("FinalScoring",)).match.view(None)["pp"] == [3] * 4
+    assert watching.pp == [None] * 4
+    assert watching.plans == [(4, 4), None, None, None]
+    assert at(then=("FinalScoring",)).match.view(None).pp == [3] * 4
 
 
 def test_mj_1_8_tokens_run_out_coins_do_not() -> None:

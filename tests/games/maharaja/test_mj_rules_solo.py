@@ -47,7 +47,7 @@ def test_mj_11_3_levels(level: str, coins: int, points: int, shrines: int) -> No
 
 def test_mj_11_4_two_tiles_face_up_one_face_down() -> None:
     t = at(seats=1, then=("BeginPlanning", "Planning")).play("* tile 3", "* tile 12")
-    assert t.match.view(0)["brahmabot"]["tiles"] == [2, 11, -1]
+    assert t.match.view(0).brahmabot.tiles == [2, 11, -1]
     assert t.asked() == "A Planning"
 
 
@@ -158,15 +158,15 @@ def test_mj_11_18_an_empty_stack_refills_nothing() -> None:
 def test_mj_11_19_brahmabots_points_are_public_and_it_is_taxed() -> None:
     t = at("coins brahmabot=5", "reach 8", seats=1, then=("TakeReward 0",)).go("A", "reward reward-tax")
     assert t.coins() == [15, 3]
-    assert t.match.view(0)["pp"] == [3, 2]
+    assert t.match.view(0).pp == [3, 2]
     assert scoring(seats=1).pp()[1] == 2
     assert at("board_statues brahmabot=0", "round 3", seats=1, then=("Rounds",)).match.over
 
 
 def test_mj_11_20_the_board_file_says_how_far_flags_go() -> None:
-    board = GAME.static(GAME.blank(1, GAME.checked_settings({})))["board"]
-    flags = [action for tile in board["brahmabot"] for action in tile["actions"] if action.startswith("flag")]
+    board = GAME.static(GAME.blank(1, GAME.checked_settings({}))).board
+    flags = [action for tile in board.brahmabot for action in tile.actions if action.startswith("flag")]
     assert flags == ["flag:largest_lead:3", "flag:largest_lead:3"]
-    assert "flag-distance" in board["standing"]["reconstructed"]
+    assert "flag-distance" in board.standing.reconstructed
     t = told("flag-lead", "shrines DEL brahmabot=1", number=3)
     assert t.track() == "AGR3 LAH4 VAR5 DEL6 PUR7 AHM8 UJJ9"

@@ -3,7 +3,7 @@ import type { Table } from '../../shell/table.svelte';
 import { listOf, t } from '../../shell/texts.svelte';
 import type { Area } from '../contract';
 import type { Cell, Sheet, Side } from './model';
-import { marksOf, sheetOf, type View } from './reading';
+import { fixedOf, marksOf, sheetOf, viewOf } from './reading';
 import { SIDE_WORD } from './words';
 
 const STEP: Readonly<Record<Side, readonly [row: number, column: number]>> = {
@@ -25,9 +25,9 @@ function beyond(sheet: Sheet, cell: Cell, side: Side, word: Word): string {
 }
 
 export function areas(table: Table): Area[] {
-  const fixed = table.fixed!;
+  const fixed = fixedOf(table);
   const sheet = sheetOf(fixed);
-  const { roads } = marksOf(table.view as unknown as View, fixed, table.looking ?? 0);
+  const { roads } = marksOf(viewOf(table), fixed, table.looking ?? 0);
   const word: Word = (one) => table.word(one);
   return sheet.cells.map((cell, i) => {
     const what = cell.kind ? word(cell.kind) : t('web-dice_charmers-empty');

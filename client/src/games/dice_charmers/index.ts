@@ -5,7 +5,7 @@ import { areas } from './areas';
 import Board from './Board.svelte';
 import './colours.css';
 import Prompt from './Prompt.svelte';
-import type { View } from './reading';
+import { viewOf } from './reading';
 import Score from './Score.svelte';
 import { nameOf } from './spots';
 import { spotsOf } from './words';
@@ -24,5 +24,5 @@ export default {
       : null,
   isHeading: ({ words }) => words[0] === 'round',
   isMark: ({ words }) => words[0] === 'crossed',
-  titleOf: (table) => t('web-dice_charmers-round', { round: (table.view as unknown as View).round }),
+  titleOf: (table) => t('web-dice_charmers-round', { round: viewOf(table).round }),
 } satisfies GameBoard;

@@ -1,69 +1,19 @@
 /** From the numbers of `static` and `view` to what the sheets show. */
-import type { Fixed } from '../../shell/table.svelte';
+import type { Table } from '../../shell/table.svelte';
+import type { Static, View } from '../../wire/dice_charmers';
 import type { BonusState, Cell, Colour, Die, Marks, Sheet, Side, Source } from './model';
 
 type Numbers = readonly number[];
 
-interface Printed {
-  sheet: string;
-  standing: string;
-  rows: number;
-  columns: number;
-  residence: number;
-  exits: number;
-  border: Numbers;
-  building: Numbers;
-  market: Numbers;
-  symbol: Numbers;
-  rewards: readonly Numbers[];
-  prices: Numbers;
-  tents: readonly { source: number }[];
-  tent_boxes: readonly Numbers[];
-  boxes: number;
-  palace_source: Numbers;
-  levels: Numbers;
-  upgrade_source: Numbers;
-  karma_boxes: number;
-  karma_source: Numbers;
-  fame_boxes: number;
-  fame_units: number;
-  money_boxes: number;
-  money_units: number;
-  length: number;
-  fame_source: Numbers;
-  money_source: Numbers;
-  source_effect: Numbers;
-}
-
-interface SheetView {
-  roads: Numbers;
-  river: Numbers;
-  circled: Numbers;
-  sold: Numbers;
-  palace: Numbers;
-  values: Numbers;
-  karma: number;
-  spent: number;
-  fame: number;
-  money: number;
-  bonuses: Numbers;
-}
-
-export interface View {
-  round: number;
-  turn: number;
-  first: number;
-  active: number;
-  shows: Numbers;
-  place: Numbers;
-  sheets: readonly SheetView[];
-}
+export const fixedOf = (table: Table): Static => table.fixed as unknown as Static;
+export const viewOf = (table: Table): View => table.view as unknown as View;
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 const COLOUR: Readonly<Record<string, Colour>> = { P: 'purple', G: 'green', B: 'blue', O: 'orange' };
-const sidesOf = (mask: number): string => SIDES.filter((_, i) => (mask >> i) & 1).join('');
+/** A road by its word: "NES", "half-N", "none". */
+const sidesOf = (road: string): string => (road === 'none' ? '' : road.replace('half-', ''));
 
-function cellsOf(printed: Printed, labels: Fixed['labels']): Cell[] {
+function cellsOf({ board: printed, labels }: Static): Cell[] {
   return labels.cell.map((id, i) => {
     const market = labels.effect[printed.market[i]] ?? '';
     const kind = i === printed.residence ? 'residence' : (labels.building[printed.building[i]] ?? market);
@@ -71,19 +21,18 @@ function cellsOf(printed: Printed, labels: Fixed['labels']): Cell[] {
   });
 }
 
-export function sheetOf(fixed: Fixed): Sheet {
-  const printed = fixed.board as unknown as Printed;
-  const { labels } = fixed;
+export function sheetOf(fixed: Static): Sheet {
+  const { labels, board: printed } = fixed;
   const source = (n: number): Source => ({ id: labels.source[n], effect: labels.effect[printed.source_effect[n]] });
   const byBox = (sources: Numbers): Map<number, Source> =>
     new Map(sources.flatMap((n, i) => (n < 0 ? [] : [[i + 1, source(n)] as const])));
-  const cells = cellsOf(printed, labels);
+  const cells = cellsOf(fixed);
   return {
     side: printed.sheet,
     rows: printed.rows,
     columns: printed.columns,
     cells,
-    exits: sidesOf(printed.exits),
+    exits: sidesOf(labels.road[printed.exits]),
     border: printed.border.flatMap((n, i) =>
       n < 0 ? [] : [{ ...source(n), cell: cells[Math.floor(i / 4)], side: SIDES[i % 4] }],
     ),
@@ -121,12 +70,12 @@ export function sheetOf(fixed: Fixed): Sheet {
   };
 }
 
-export function marksOf(view: View, fixed: Fixed, seat: number): Marks {
+export function marksOf(view: View, fixed: Static, seat: number): Marks {
   const sheet = view.sheets[seat];
-  const { residence } = fixed.board as unknown as Printed; // its exits are printed, not drawn
+  const { residence } = fixed.board; // its exits are printed, not drawn
   return {
     seat,
-    roads: sheet.roads.map((mask, cell) => (cell === residence ? '' : sidesOf(mask))),
+    roads: sheet.roads.map((road, cell) => (cell === residence ? '' : sidesOf(fixed.labels.road[road]))),
     river: sheet.river.map((mark) => mark > 0),
     circled: sheet.circled,
     sold: sheet.sold,
@@ -143,7 +92,7 @@ export function marksOf(view: View, fixed: Fixed, seat: number): Marks {
 }
 
 /** Before the first roll the dice show nothing and lie nowhere. */
-export function diceOf(view: View, fixed: Fixed): Die[] {
+export function diceOf(view: View, fixed: Static): Die[] {
   return view.shows.flatMap((face, i) => {
     const id = fixed.labels.die[i];
     const place = view.place[i];
@@ -159,4 +108,4 @@ export function diceOf(view: View, fixed: Fixed): Die[] {
   });
 }
 
-export const isOwnLayout = (fixed: Fixed): boolean => (fixed.board as unknown as Printed).standing === 'own-layout';
+export const isOwnLayout = (fixed: Static): boolean => fixed.board.standing === 'own-layout';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Side, Static, View } from '../../wire/maharadjah';
 import type { LogItem } from '../../wire/types';
 import {
   arc,
@@ -16,8 +17,9 @@ import {
 import { standClear } from './clearing';
 import { LEADER_MARK, MONOGRAM } from './layout';
 import { LETTERS, widthOf, writeNames } from './naming';
+import { battleOf } from './reading';
 import { extentOf, rowOf } from './rows';
-import { eventsUntil, lastMove, lossesIn, pointsByTurn, roundOf, travelsIn } from './story';
+import { eventsUntil, lastMove, lossesIn, pointsByTurn, travelsIn } from './story';
 import { counted, foldAt, rollsIn } from './telling';
 import { spotsOf, stacksIn } from './words';
 import { readYears, yearsOf } from './years';
@@ -164,6 +166,39 @@ describe('names and pieces on the map', () => {
   });
 });
 
+describe('a battle', () => {
+  const labels = {
+    place: ['delhi'],
+    nation: ['mughals', 'british'],
+    target: ['no-cover', 'hiland', 'against-colonial'],
+    added: ['nothing-added', 'colonial-army', 'with-leader'],
+  } as Static['labels'];
+  const side = (nation: number, before: number, dice: Side['dice']): Side => ({
+    nation,
+    before,
+    hits: 0,
+    needed: 6,
+    target: 2,
+    added: 2,
+    dice,
+  });
+
+  it('is read with the dice of its round', () => {
+    const rolled = side(0, 3, [[4, 1, 6, false]]);
+    const odds = { win: 0.5, lose: 0.3, both_gone: 0.2, attacker_losses: 1, defender_losses: 1 };
+    const view = {
+      battle: { place: 0, round: 2, attacker: rolled, defender: side(1, 1, []), odds },
+    } as unknown as View;
+    const standing = { armies: [{ nation: 'mughals', count: 2, arms: true }], leaders: [] };
+    const battle = battleOf(view, { labels } as Static, new Map([['delhi', standing]]))!;
+    expect(battle.attacker).toMatchObject({ nation: 'mughals', armies: 2, before: 3, arms: true });
+    expect(battle.attacker.dice).toEqual([{ face: 4, bonus: 1, needed: 6, hit: false }]);
+    expect(battle.attacker.aim).toEqual({ needed: 6, cover: 'against-colonial', added: 'with-leader' });
+    expect(battle.defender.aim).toBeUndefined();
+    expect(battle.odds).toEqual([0.5, 0.2, 0.3]);
+  });
+});
+
 describe('words of an option', () => {
   it.each([
     [['go', 'agra'], ['agra']],
@@ -227,33 +262,6 @@ describe('what the log tells', () => {
     const east: Point[] = [[100, 80], [100, 0], [200, 0]]; // prettier-ignore
     expect(crossing({ west, east }, 'west', 'east')).toEqual([125, 40]);
     expect(crossing({ west, east }, 'west', 'nowhere')).toBeUndefined();
-  });
-
-  it('reads dice and losses of the present round only', () => {
-    const round = roundOf([
-      event(1, 'round', '1', 'delhi'),
-      event(1, 'die', 'mughals', '6', '0', '1'),
-      event(2, 'round', '2', 'delhi'),
-      event(2, 'aims', 'british', '5', 'no-cover', 'nothing-added'),
-      event(2, 'aims', 'british', '5', 'no-cover', 'colonial-army'),
-      event(2, 'aims', 'mughals', '6', 'against-colonial', 'with-leader'),
-      event(2, 'die', 'mughals', '4', '1', '0'),
-      event(2, 'die', 'british', '4', '1', '1'),
-      event(2, 'die', 'british', '4', '0', '0'),
-      event(2, 'loses', 'rajputs', 'delhi', '2', 'mughals'),
-    ]);
-    expect(round.dice).toEqual([
-      { nation: 'mughals', face: 4, bonus: 1, hit: false, needed: 6 },
-      { nation: 'british', face: 4, bonus: 1, hit: true, needed: 5 },
-      { nation: 'british', face: 4, bonus: 0, hit: false, needed: 5 },
-    ]);
-    expect(round.aims.at(-1)).toEqual({
-      nation: 'mughals',
-      needed: 6,
-      cover: 'against-colonial',
-      added: 'with-leader',
-    });
-    expect(round.losses.get('rajputs')).toBe(2);
   });
 
   it('adds up points by nation and turn, up to a step', () => {

@@ -1,6 +1,5 @@
 /** What the board shows, in the words of the game: made from `static`, `view` and the log, drawn by the components. */
 import type { Point } from './geometry';
-import type { Aim } from './story';
 
 export type Seat = 'a' | 'b' | 'c' | 'd' | 'e';
 export type PlaceKind = 'area' | 'land' | 'sea';
@@ -115,6 +114,13 @@ export interface Die {
   /** What face and bonus must reach. */
   readonly needed: number;
   readonly hit: boolean;
+}
+
+/** What the dice of a side need in a round and what is added to them, as the rules tell it. */
+export interface Aim {
+  readonly needed: number;
+  readonly cover: string;
+  readonly added: string;
 }
 
 export interface Side {

@@ -3,10 +3,11 @@ import type { Table } from '../../shell/table.svelte';
 import { t } from '../../shell/texts.svelte';
 import type { LogItem } from '../../wire/types';
 import type { Battle, Board, Card, Group, Nation, Seat, Standing, TurnEvents } from './model';
-import { battleOf, groupOf, nationsOf, standingsOf, type View } from './reading';
+import type { Static, View } from '../../wire/maharadjah';
+import { battleOf, groupOf, nationsOf, standingsOf } from './reading';
 import type { Mark } from './rows';
-import { boardOf, cardsOf, seatLetter, turnsOf, type Static } from './static';
-import { eventsUntil, lastMove, roundOf } from './story';
+import { boardOf, cardsOf, seatLetter, turnsOf } from './static';
+import { eventsUntil, lastMove } from './story';
 
 export const fixedOf = (table: Table): Static => table.fixed as unknown as Static;
 export const viewOf = (table: Table): View => table.view as unknown as View;
@@ -57,9 +58,7 @@ function recent(table: Table, most: number): LogItem[] {
 }
 
 export function battle(table: Table): Battle | undefined {
-  if (!viewOf(table).battle) return undefined;
-  const round = roundOf(recent(table, 300));
-  return battleOf(viewOf(table), fixedOf(table), standings(table), round);
+  return battleOf(viewOf(table), fixedOf(table), standings(table));
 }
 
 /** Battles still to be fought, with the odds the server counted. */
@@ -67,7 +66,7 @@ export function battlesWaiting(
   table: Table,
 ): { place: string; defender: string; odds: readonly [number, number, number] }[] {
   const { place: places, nation: names } = fixedOf(table).labels;
-  return (viewOf(table).waiting ?? []).map(([place, defender, win, lose, bothGone]) => ({
+  return viewOf(table).waiting.map(([place, defender, win, lose, bothGone]) => ({
     place: places[place],
     defender: names[defender],
     odds: [win, bothGone, lose],

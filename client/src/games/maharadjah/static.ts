@@ -1,71 +1,14 @@
 /** From `static` to the board, the event table and the cards: once per game. */
-import type { Fixed } from '../../shell/table.svelte';
-import type { Point } from './geometry';
-import type { Board, Card, Kill, Place, PlaceKind, Seat, TurnEvents } from './model';
+import type {
+  Armies,
+  Growth,
+  Kill,
+  Place as PlaceFacts,
+  Static,
+  TurnEvents as EventFacts,
+} from '../../wire/maharadjah';
+import type { Board, Card, Place, PlaceKind, Seat, TurnEvents } from './model';
 import { readYears } from './years';
-
-interface PlaceFacts {
-  id: string;
-  kind: 'area' | 'foreign' | 'sea';
-  region?: string;
-  terrain?: string;
-  factory?: boolean;
-  xy: Point;
-  polygon?: Point[];
-  land?: string[];
-  foreign?: string[];
-  sea?: string[];
-}
-
-interface Span {
-  nation: string;
-  until: number;
-  region?: string;
-}
-
-interface Count {
-  nation: string;
-  armies: number;
-}
-
-interface EventFacts {
-  turn: number;
-  years: string;
-  invasion?: (Count & { at: string })[];
-  major?: string[];
-  boats?: string[];
-  vp?: string[];
-  removal?: Count;
-  homegoing?: Count;
-  replaced?: { nation: string; by: string };
-  no_growth?: Span[];
-  growth_only_in?: Span[];
-  reinforcements?: Count[];
-  reinforce_up_to?: Count[];
-}
-
-interface CardFacts {
-  line?: { turns: number[]; raid: boolean; scores: [number, string[]][] }[];
-  kill?: (Kill & { only_in?: string[]; not_in?: string[] })[];
-  raj?: boolean;
-  per_factory?: number;
-}
-
-export interface Static extends Fixed {
-  board: {
-    places: PlaceFacts[];
-    strait: string[];
-    four_corners?: { xy: Point } | null;
-    sea_lines: { line: [Point, Point] }[];
-  } & Record<string, unknown>;
-  nations: { id: string; colonial?: boolean; owner: number }[];
-  owners: number[];
-  leaders: { id: string; nation: string; turn: number }[];
-  events: EventFacts[];
-  /** The short game begins late (MD 14.2). */
-  first_turn: number;
-  cards: Record<string, CardFacts>;
-}
 
 const KIND: Record<PlaceFacts['kind'], PlaceKind> = { area: 'area', foreign: 'land', sea: 'sea' };
 const SEATS: readonly Seat[] = ['a', 'b', 'c', 'd', 'e'];
@@ -90,24 +33,28 @@ export function boardOf(fixed: Static): Board {
   return {
     places: new Map(places.map((facts) => [facts.id, placeOf(facts, strait)])),
     polygons: Object.fromEntries(places.flatMap(({ id, polygon }) => (polygon ? [[id, polygon] as const] : []))),
-    seaLines: sea_lines.map(({ line }) => line),
+    seaLines: sea_lines.map(({ line: [from, to] }) => [from, to]),
     fourCorners: four_corners?.xy,
   };
 }
 
 /** Spans run from the turn whose event names them until the turn they name. */
-function running(events: readonly EventFacts[], turn: number, of: (event: EventFacts) => Span[] | undefined): Span[] {
+function running(
+  events: readonly EventFacts[],
+  turn: number,
+  of: (event: EventFacts) => Growth[] | undefined,
+): Growth[] {
   return events.flatMap((event) => (of(event) ?? []).filter((span) => event.turn <= turn && turn <= span.until));
 }
 
-const counts = (...all: (Count | undefined)[]): [string, number][] =>
+const counts = (...all: (Armies | undefined)[]): [string, number][] =>
   all.flatMap((one) => (one ? [[one.nation, one.armies] as [string, number]] : []));
 
 export function turnsOf({ events, leaders }: Static): TurnEvents[] {
   return events.map((event) => ({
     turn: event.turn,
     years: readYears(event.years),
-    invasions: event.invasion ?? [],
+    invasions: (event.invasion ?? []).map(({ nation, armies, at = '' }) => ({ nation, armies, at })),
     major: event.major ?? [],
     leaders: leaders.filter((leader) => leader.turn === event.turn).map((leader) => leader.id),
     boats: event.boats ?? [],
@@ -124,13 +71,13 @@ export function turnsOf({ events, leaders }: Static): TurnEvents[] {
 
 /** Which allocation of nations this table plays: cards differ a little. */
 function tableOf(fixed: Static): string {
-  const seats = fixed.labels.seat?.length ?? 4;
+  const seats = fixed.labels.seat.length;
   return seats === 3 && fixed.owners.includes(-1) ? 'p3_short' : `p${seats}`;
 }
 
 export function cardsOf(fixed: Static): Map<string, Card> {
   const table = tableOf(fixed);
-  const counted = ({ only_in, not_in }: { only_in?: string[]; not_in?: string[] }): boolean =>
+  const counted = ({ only_in, not_in }: Kill): boolean =>
     (only_in?.includes(table) ?? true) && !(not_in?.includes(table) ?? false);
   return new Map(
     Object.entries(fixed.cards).map(([nation, card]) => [

@@ -1,54 +1,10 @@
-/** What the log tells beyond the view: the last move, the dice of this round, and the points of every turn. */
+/** What the log tells beyond the view: the last move, and the points of every turn. */
 import { withUndone } from '../../shell/log';
 import type { LogItem } from '../../wire/types';
-
-/** What the dice of a nation need in a round and what is added to them, as the rules tell it. */
-export interface Aim {
-  readonly nation: string;
-  readonly needed: number;
-  readonly cover: string;
-  readonly added: string;
-}
-
-export interface Round {
-  readonly dice: readonly { nation: string; face: number; bonus: number; hit: boolean; needed: number }[];
-  readonly aims: readonly Aim[];
-  readonly losses: ReadonlyMap<string, number>;
-}
 
 /** Events that still hold at a step, oldest first. */
 export function eventsUntil(log: readonly LogItem[], step: number): LogItem[] {
   return withUndone(log).filter((item) => item.kind === 'event' && !item.undone && item.step <= step);
-}
-
-/** The dice and losses since the round began. */
-export function roundOf(events: readonly LogItem[]): Round {
-  const begun = events.findLastIndex(({ words }) => words[0] === 'round');
-  const since = begun < 0 ? [] : events.slice(begun);
-  const losses = new Map<string, number>();
-  for (const { words } of since)
-    if (words[0] === 'loses') losses.set(words[1], (losses.get(words[1]) ?? 0) + Number(words[3]));
-  const aims = since.filter(({ words }) => words[0] === 'aims').map(({ words }) => aimOf(words));
-  const told = since.filter(({ words }) => words[0] === 'die').map(({ words }) => words.slice(1));
-  const dice = told.map(([nation, face, bonus, hit], i) => {
-    const last = !told.slice(i + 1).some(([other]) => other === nation);
-    const needed = aimAt(aims, nation, last)?.needed ?? 0;
-    return { nation, face: Number(face), bonus: Number(bonus), hit: Number(hit) > 0, needed };
-  });
-  return { dice, aims, losses };
-}
-
-const aimOf = ([, nation, needed, cover, added]: readonly string[]): Aim => ({
-  nation,
-  needed: Number(needed),
-  cover,
-  added,
-});
-
-/** A factory beside armies aims for itself: it is told first and its die rolled last. */
-function aimAt(aims: readonly Aim[], nation: string, last: boolean): Aim | undefined {
-  const own = aims.filter((aim) => aim.nation === nation);
-  return last ? own[0] : own.at(-1);
 }
 
 const MOVES = new Set(['moves', 'retreats', 'returns', 'lands', 'shifts']);

@@ -9,6 +9,8 @@ export const OUTER = 24;
 export const WHOLE = { x: 40, y: -26, w: 1312, h: 1000 };
 
 export type Point = [number, number];
+/** What of the board says where things lie. */
+export type Ground = Pick<Printed, 'cities' | 'start'>;
 
 /** Statue spaces by their order in `statues`: the centre, the two with a bonus, four plain ones; angle of each. */
 export const SPACES = ['centre', 'top', 'bottom', 'plain', 'plain-2', 'plain-3', 'plain-4'] as const;
@@ -49,7 +51,7 @@ export function placed(xy: readonly [number, number]): Point {
 }
 
 /** Cities first, then the start: the order of the nodes. */
-export function nodePoint(board: Printed, node: number): Point {
+export function nodePoint(board: Ground, node: number): Point {
   return placed(board.cities[node]?.xy ?? board.start.xy);
 }
 
@@ -58,7 +60,7 @@ export function nameAbove(city: City): boolean {
 }
 
 /** Where the nth priest at a node stands. */
-export function priestAt(board: Printed, node: number, nth: number): Point {
+export function priestAt(board: Ground, node: number, nth: number): Point {
   const [x, y] = nodePoint(board, node);
   const city = board.cities[node];
   if (!city) return [x + [-31, 31, -31, 31][nth % 4], y + [-34, -34, 26, 26][nth % 4]];
@@ -66,7 +68,7 @@ export function priestAt(board: Printed, node: number, nth: number): Point {
   return [x + dx + nth * 34 * way, y + dy + (nth % 2) * 10];
 }
 
-export function maharajaAt(board: Printed, node: number): Point {
+export function maharajaAt(board: Ground, node: number): Point {
   const [x, y] = nodePoint(board, node);
   const right = (STAND[board.cities[node]?.id ?? ''] ?? [118])[0] < 0;
   return [x + (right ? 124 : -124), y - 8];
@@ -79,7 +81,7 @@ export interface RoadLine {
 }
 
 /** A road and its villages, set along it from the ends so that rings, ribbons and plates never meet. */
-export function roadLine(board: Printed, road: Road): RoadLine {
+export function roadLine(board: Ground, road: Road): RoadLine {
   const from = nodePoint(board, road.ends[0]);
   const to = nodePoint(board, road.ends[1]);
   const points = curve(from, to, road.curve ? placed(road.curve) : null);
@@ -104,7 +106,7 @@ export function drawn(points: readonly Point[]): string {
 }
 
 /** A journey along roads, each from the end where the one before arrived: `from` is where it begins. */
-export function journey(board: Printed, from: number, roads: readonly { road: Road; points: Point[] }[]): Point[] {
+export function journey(board: Ground, from: number, roads: readonly { road: Road; points: Point[] }[]): Point[] {
   const found: Point[] = [nodePoint(board, from)];
   let at = from;
   for (const { road, points } of roads) {
@@ -138,7 +140,7 @@ function alongside(points: readonly Point[]): number[] {
 }
 
 /** How far from a node its first village stays: beyond the ring, and beyond the ribbon where the road leaves below it. */
-function padding(board: Printed, node: number, at: Point, other: Point): number {
+function padding(board: Ground, node: number, at: Point, other: Point): number {
   const city = board.cities[node];
   if (!city) return 92;
   const below = !nameAbove(city) && other[1] - at[1] > Math.abs(other[0] - at[0]);

@@ -6,7 +6,7 @@ import type { Printed } from './types';
 import { instructionOf, isHeading, spotsOf, tokensAway, totalOf } from './words';
 
 /** Just enough of TOML for the board file: tables of plain keys. */
-function boardFile(): Printed {
+function boardFile(): Pick<Printed, 'cities' | 'start' | 'roads'> {
   const path = join(import.meta.dirname, '../../../../src/durbar/games/maharaja/data/board.toml');
   const rows: Record<string, unknown>[] = [];
   let row: Record<string, unknown> = {};
@@ -26,8 +26,9 @@ function boardFile(): Printed {
     ends: (road.ends as string[]).map((end) => ids.indexOf(end)) as [number, number],
     villages: (road.villages as unknown[]).map(() => villages++),
     curve: (road.curve ?? null) as Point | null,
+    standing: 'own' as const,
   }));
-  return { cities, start, roads, villages: [], brahmabot: [] };
+  return { cities, start, roads };
 }
 
 function parsed(text: string): unknown {
@@ -58,7 +59,7 @@ describe('words of Maharaja', () => {
   });
 
   it('tell of Maharani tokens wherever their tile is', () => {
-    const [shown, held, gone] = [3, 4, 5].map((character) => ({ character, owner: 1, round: 2 }));
+    const [shown, held, gone] = [3, 4, 5].map((character): [number, number, number] => [character, 1, 2]);
     expect(tokensAway({ maharani: [shown, held], display: [3, 7, 9] })).toEqual([held]);
     expect(tokensAway({ maharani: [gone], display: [] })).toEqual([gone]);
   });

@@ -64,9 +64,7 @@ export function cityText(table: Table, city: number): string {
 }
 
 export function villageText(table: Table, village: number): string {
-  const mask = viewOf(table).villages[village];
-  const owners = labels(table, 'owner').map((_, owner) => owner);
-  const here = owners.filter((owner) => mask & (1 << owner)).map((owner) => ownerName(table, owner));
+  const here = viewOf(table).villages[village].map((owner) => ownerName(table, owner));
   return here.length ? t('web-mj-shrines-of', { players: here.join(', ') }) : t('web-mj-empty');
 }
 
@@ -97,7 +95,7 @@ export function areas(table: Table): Area[] {
 
 /** Maharani tokens on tiles that are not on display: somebody has the tile, or it has left the game (MJ 7.9). */
 export function tokensAway({ maharani, display }: Pick<View, 'maharani' | 'display'>): View['maharani'] {
-  return maharani.filter(({ character }) => !display.includes(character));
+  return maharani.filter(([character]) => !display.includes(character));
 }
 
 /** The lines of the final sheet added up (MJ 9.6), Brahmabot's too: the result scores seats alone. */

@@ -24,6 +24,7 @@ from durbar.games.dice_charmers.rules import (
     tracks,
     versions,
 )
+from durbar.games.dice_charmers.shown import Static, View
 from durbar.games.dice_charmers.state import State, fresh
 
 CHAPTERS = (setup, rounds, dice, province, goods, palace, river, bonuses, solo)
@@ -139,24 +140,20 @@ class DiceCharmers(Game):
 
     # --- what is seen ----------------------------------------------------------------------------------------------
 
-    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+    def view(self, g: State, seat: int | None) -> View:
         return view.view_of(g)
 
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         """Nothing is hidden: a clone."""
         return g.clone()
 
-    def static(self, g: State) -> dict[str, Any]:
+    def static(self, g: State) -> Static:
         return view.static_of(g)
 
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
+    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name, seat)
 
-    def page(
-        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
-    ) -> str:
+    def page(self, page: str, about: str, static: Static, view: View, name: Callable[[str], str]) -> str:
         return drawing.sheet_page(about, static, view, name)
 
     # --- numbers for learners --------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,41 +22,42 @@ from durbar.games.dice_charmers.ids import (
     SHAPES,
     SIDES,
 )
+from durbar.games.dice_charmers.shown import Kind, Printed, Sheet, Static, Tent, View
 from durbar.games.dice_charmers.state import State
 
 
-def view_of(g: State) -> dict[str, Any]:
+def view_of(g: State) -> View:
     """The dice, whose turn it is, and every sheet. [DC 1.3] Nothing is hidden."""
-    return {
-        "round": g.round,
-        "turn": g.turn,
-        "first": g.first,
-        "active": g.active,
-        "ending": g.ending,
-        "shows": list(g.shows),
-        "place": list(g.place),
-        "sheets": [sheet_of(g, Seat(seat)) for seat in range(g.seats)],
-    }
+    return View(
+        g.round,
+        g.turn,
+        g.first,
+        g.active,
+        g.ending,
+        list(g.shows),
+        list(g.place),
+        [sheet_of(g, Seat(seat)) for seat in range(g.seats)],
+    )
 
 
-def sheet_of(g: State, seat: Seat) -> dict[str, Any]:
+def sheet_of(g: State, seat: Seat) -> Sheet:
     board = g.board
-    return {
-        "roads": part(g.roads, seat, board.cells),
-        "river": part(g.river, seat, board.spaces),
-        "position": g.position(seat),
-        "circled": part(g.circled, seat, 3),
-        "sold": part(g.sold, seat, 3),
-        "palace": part(g.palace, seat, 6),
-        "values": part(g.values, seat, len(board.types)),
-        "karma": g.karma[seat],
-        "spent": g.spent[seat],
-        "fame": g.fame[seat],
-        "money": g.money[seat],
-        "overlap": g.overlap(seat),
-        "turns": g.turns[seat],
-        "bonuses": part(g.bonuses, seat, len(board.source_effect)),
-    }
+    return Sheet(
+        part(g.roads, seat, board.cells),
+        part(g.river, seat, board.spaces),
+        g.position(seat),
+        part(g.circled, seat, 3),
+        part(g.sold, seat, 3),
+        part(g.palace, seat, 6),
+        part(g.values, seat, len(board.types)),
+        g.karma[seat],
+        g.spent[seat],
+        g.fame[seat],
+        g.money[seat],
+        g.overlap(seat),
+        g.turns[seat],
+        part(g.bonuses, seat, len(board.source_effect)),
+    )
 
 
 def part(table: vec[i64], seat: i64, width: i64) -> list[int]:
@@ -68,7 +67,7 @@ def part(table: vec[i64], seat: i64, width: i64) -> list[int]:
 
 # --- what never changes --------------------------------------------------------------------------------------------
 
-FIXED: dict[str, tuple[str, ...]] = {
+FIXED: dict[Kind, tuple[str, ...]] = {
     "die": DICE,
     "colour": COLOURS,
     "good": GOODS,
@@ -102,54 +101,53 @@ def labels_of(board: Board, kind: str) -> tuple[str, ...]:
     return tuple(board.source_names)
 
 
-def static_of(g: State) -> dict[str, Any]:
+def static_of(g: State) -> Static:
     """Labels, and the sheet as printed. `standing` says what is sourced and what is ours."""
     board = g.board
     seats = ["A", "B", "C", "D", "E"][: g.seats]
     owners = [*seats, "drafter"] if g.seats == 1 else seats
-    kinds = (*FIXED, "face", "symbol", "building", "cell", "space", "source")
-    labels: dict[str, list[str]] = {kind: list(labels_of(board, kind)) for kind in kinds}
+    kinds: list[Kind] = [*FIXED, "face", "symbol", "building", "cell", "space", "source"]
+    labels: dict[Kind, list[str]] = {kind: list(labels_of(board, kind)) for kind in kinds}
     labels["seat"], labels["owner"], labels["place"] = seats, owners, ["centre", "elephant", *owners]
-    return {"labels": labels, "board": printed(board)}
+    return Static(labels, printed(board))
 
 
-def printed(board: Board) -> dict[str, Any]:
+def printed(board: Board) -> Printed:
     """The sheet as printed, numbers indexing labels; -1: none."""
     spaces = range(board.spaces)
     starts = board.rewards_from
-    return {
-        "sheet": board.sheet,
-        "standing": "own-layout" if not board.own else "own-file",
-        "rows": board.rows,
-        "columns": board.columns,
-        "residence": board.residence,
-        "exits": board.exits,
-        "neighbour": list(board.neighbour),
-        "border": list(board.border),
-        "building": list(board.building),
-        "market": list(board.market),
-        "symbol": [face - 9 for face in board.symbol],
-        "rewards": [list(board.rewards[starts[space] : starts[space + 1]]) for space in spaces],
-        "prices": list(board.prices),
-        "tents": [
-            {"needs": part(board.tent_needs, tent, 3), "source": board.tent_source[tent]}
-            for tent in range(len(board.tent_source))
+    return Printed(
+        sheet=board.sheet,
+        standing="own-layout" if not board.own else "own-file",
+        rows=board.rows,
+        columns=board.columns,
+        residence=board.residence,
+        exits=board.exits,
+        neighbour=list(board.neighbour),
+        border=list(board.border),
+        building=list(board.building),
+        market=list(board.market),
+        symbol=[face - 9 for face in board.symbol],
+        rewards=[list(board.rewards[starts[space] : starts[space + 1]]) for space in spaces],
+        prices=list(board.prices),
+        tents=[
+            Tent(part(board.tent_needs, tent, 3), board.tent_source[tent]) for tent in range(len(board.tent_source))
         ],
-        "tent_boxes": [list(boxes) for boxes in board.tent_boxes],
-        "boxes": board.boxes,
-        "palace_source": list(board.palace_source),
-        "levels": list(board.fame_of_level)[1:],
-        "upgrade_source": list(board.upgrade_source)[2:],
-        "karma_boxes": board.karma_boxes,
-        "karma_source": list(board.karma_source)[1:],
-        "fame_boxes": board.fame_boxes,
-        "fame_units": board.fame_units,
-        "money_boxes": board.money_boxes,
-        "money_units": board.money_units,
-        "length": board.length,
-        "fame_source": list(board.fame_source)[1:],
-        "money_source": list(board.money_source)[1:],
-        "source_effect": list(board.source_effect),
-        "source_cause": list(board.source_cause),
-        "sides": list(board.sides),
-    }
+        tent_boxes=[list(boxes) for boxes in board.tent_boxes],
+        boxes=board.boxes,
+        palace_source=list(board.palace_source),
+        levels=list(board.fame_of_level)[1:],
+        upgrade_source=list(board.upgrade_source)[2:],
+        karma_boxes=board.karma_boxes,
+        karma_source=list(board.karma_source)[1:],
+        fame_boxes=board.fame_boxes,
+        fame_units=board.fame_units,
+        money_boxes=board.money_boxes,
+        money_units=board.money_units,
+        length=board.length,
+        fame_source=list(board.fame_source)[1:],
+        money_source=list(board.money_source)[1:],
+        source_effect=list(board.source_effect),
+        source_cause=list(board.source_cause),
+        sides=list(board.sides),
+    )

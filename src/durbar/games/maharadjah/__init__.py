@@ -35,6 +35,7 @@ from durbar.games.maharadjah.rules import (
 )
 from durbar.games.maharadjah.rules.asking import REFUSALS
 from durbar.games.maharadjah.rules.turn import PlayGame
+from durbar.games.maharadjah.shown import Static, View
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import ROW_NAMES, TABLE_SEATS, first_turn, set_up
 from durbar.games.maharadjah.static import static_of
@@ -96,6 +97,7 @@ FIELDS = (
     Field("round"),
     Field("hits"),
     Field("hits_back"),
+    Field("rolled"),
 )
 
 EVENTS = {
@@ -248,7 +250,7 @@ class Maharadjah(Game):
         """What is wrong with a map file, each with its line."""
         return check_board(text)
 
-    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+    def view(self, g: State, seat: int | None) -> View:
         return view_of(g, self.seats_of(g))
 
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
@@ -267,17 +269,13 @@ class Maharadjah(Game):
         hits = sum(die >= least for die in dice)
         return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
 
-    def static(self, g: State) -> dict[str, Any]:
+    def static(self, g: State) -> Static:
         return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})
 
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
+    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name)
 
-    def page(
-        self, page: str, about: str, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str]
-    ) -> str:
+    def page(self, page: str, about: str, static: Static, view: View, name: Callable[[str], str]) -> str:
         return pages.page(page, about, static, name)
 
     def action_of(self, g: State, option: int) -> int:

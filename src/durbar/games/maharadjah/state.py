@@ -90,6 +90,7 @@ class State(Flow):
         self.raj = vec[i64]()
         self.score = vec[i64]()
         self.entries = vec[i64]()
+        self.rolled = vec[i64]()  # the dice of this round, as `rules/rounds.py` packs them
         self.total = vec[i64]()  # armies of all nations, by place
         self.count = vec[i64]()  # armies in play, by nation
 
@@ -154,7 +155,7 @@ class State(Flow):
             self.void[:],
         )
         copy.raj, copy.score, copy.entries = self.raj[:], self.score[:], self.entries[:]
-        copy.total, copy.count = self.total[:], self.count[:]
+        copy.rolled, copy.total, copy.count = self.rolled[:], self.total[:], self.count[:]
         return copy
 
     # --- queries: nations --------------------------------------------------------------------------------------------

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import convert
+
 from durbar.games.maharadjah.ids import NATION_NAMES, NATIONS, NONE, PLACE_NAMES
+from durbar.games.maharadjah.shown import Board, Static
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import OWNERS, TOLD, first_turn
 
 KINDS = ("area", "foreign", "sea")
 
 
-def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """Plain data for every door; owners are seats, by nation (none: the nation does not take part)."""
+def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> Static:
+    """The facts of the game files; owners are seats, by nation (none: the nation does not take part)."""
     owners = [int(OWNERS[g.table * NATIONS + nation]) for nation in range(NATIONS)]
-    return {
+    told = {
         "labels": {kind: list(words) for kind, words in labels.items()},
         "board": board_of(g.board.told),
         "nations": [{**nation, "owner": owners[i]} for i, nation in enumerate(TOLD["nation"])],
@@ -27,15 +30,17 @@ def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         "submission": TOLD["submission"],
         "raj": TOLD["raj"],
     }
+    return convert(told, Static)
 
 
-def board_of(told: Mapping[str, Any]) -> dict[str, Any]:
+def board_of(told: Mapping[str, Any]) -> Board:
     """Places in the order of their labels, borders with their standing, lines and points for drawing."""
     by_name = {place["id"]: {**place, "kind": kind} for kind in KINDS for place in told[kind]}
-    return {
+    board = {
         "places": [by_name[name] for name in PLACE_NAMES],
         "borders": told.get("border", []),
         "strait": told["strait"],
         "four_corners": told.get("four_corners"),
         "sea_lines": told.get("sea_line", []),
     }
+    return convert(board, Board)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
+from durbar.engine.flow import BIT
 from durbar.games.maharadjah.ids import (
     AREAS,
+    ARMS_BITS,
     IN_BATTLE,
     IN_MOVEMENT,
+    LEADER_BIT,
     LEADERS,
     NATIONS,
     NONE,
@@ -19,14 +20,41 @@ from durbar.games.maharadjah.ids import (
     ROWS,
 )
 from durbar.games.maharadjah.odds import odds_at
+from durbar.games.maharadjah.rules.rounds import (
+    ATTACKING,
+    BY_FACTORY,
+    added_then,
+    bonus_for,
+    cover_met,
+    face_of,
+    kind_of,
+    needed_for,
+)
 from durbar.games.maharadjah.rules.victory import due_by_card, next_line
+from durbar.games.maharadjah.shown import (
+    Ally,
+    ArmsAt,
+    Battle,
+    Die,
+    Due,
+    FactoryAt,
+    Group,
+    LeaderAt,
+    Odds,
+    RajPoints,
+    Side,
+    Stack,
+    Submitted,
+    View,
+    WaitingBattle,
+)
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import OWNERS
 
 
-def armies_seen(g: State) -> list[list[int]]:
-    """[place, nation, armies, of which moved] for every stack."""
-    found: list[list[int]] = []
+def armies_seen(g: State) -> list[Stack]:
+    """Every stack, place by place."""
+    found: list[Stack] = []
     for place in range(PLACES):
         left: i64 = g.total[place]
         nation: i64 = 0
@@ -34,7 +62,7 @@ def armies_seen(g: State) -> list[list[int]]:
             armies = g.armies[nation * PLACES + place]
             if armies > 0:
                 moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
-                found.append([int(place), int(nation), int(armies), int(moved)])
+                found.append(Stack(place, nation, armies, moved))
                 left -= armies
             nation += 1
     return found
@@ -50,67 +78,93 @@ def totals_of(g: State, seats: int) -> list[int]:
     return found
 
 
-def view_of(g: State, seats: int) -> dict[str, Any]:
+def view_of(g: State, seats: int) -> View:
     """The table as everybody sees it."""
-    return {
-        "turn": int(g.turn),
-        "nation": int(g.nation),
-        "half": int(g.half),
-        "phase": int(g.phase),
-        "armies": armies_seen(g),
-        "leaders": [[i, int(g.leader_at[i])] for i in range(LEADERS) if g.leader_at[i] != NOWHERE],
-        "factories": [[p, int(g.factory[p])] for p in range(PLACES) if g.factory[p] != NONE],
-        "arms": [[i, int(g.arms_holder[i]), int(g.arms_at[i])] for i in range(POWERS) if g.arms_holder[i] != NONE],
-        "stored": [int(halves) for halves in g.stored],
-        "allies": [int(price) for price in g.ally],
-        "submitted": [[row, int(g.submitted[row])] for row in range(ROWS) if g.submitted[row]],
-        "raj": [int(points) for points in g.raj],
-        "scores": [int(points) for points in g.score],
-        "totals": totals_of(g, seats),
-        "due": due_seen(g),
-        "group": group_seen(g),
-        "battle": battle_seen(g),
-        "odds": odds_seen(g),
-        "waiting": waiting_seen(g),
-    }
+    return View(
+        g.turn,
+        g.nation,
+        g.half,
+        g.phase,
+        armies_seen(g),
+        [LeaderAt(i, g.leader_at[i]) for i in range(LEADERS) if g.leader_at[i] != NOWHERE],
+        [FactoryAt(p, g.factory[p]) for p in range(PLACES) if g.factory[p] != NONE],
+        [ArmsAt(i, g.arms_holder[i], g.arms_at[i]) for i in range(POWERS) if g.arms_holder[i] != NONE],
+        list(g.stored),
+        [Ally(n, g.ally[n]) for n in range(NATIONS) if g.ally[n]],
+        [Submitted(row, nations_in(g.submitted[row])) for row in range(ROWS) if g.submitted[row]],
+        [RajPoints(n, g.raj[n]) for n in range(NATIONS) if g.raj[n]],
+        list(g.score),
+        totals_of(g, seats),
+        due_seen(g),
+        group_seen(g),
+        battle_seen(g),
+        waiting_seen(g),
+    )
 
 
-def due_seen(g: State) -> list[list[int]]:
-    """[nation, line of its card, points] that the areas held now would give when that line counts next."""
+def nations_in(bits: i64) -> list[int]:
+    """A set of nations as a list."""
+    return [nation for nation in range(NATIONS) if bits & BIT[nation]]
+
+
+def due_seen(g: State) -> list[Due]:
+    """What the areas held now would give when each nation's card counts next."""
     due = due_by_card(g)
-    return [[nation, int(next_line(g, nation)), int(due[nation])] for nation in range(NATIONS) if due[nation]]
+    return [Due(nation, next_line(g, nation), due[nation]) for nation in range(NATIONS) if due[nation]]
 
 
-def group_seen(g: State) -> list[int] | None:
-    """The group on the march: place, where it came from, armies, riders as bits, borders crossed."""
+def group_seen(g: State) -> Group | None:
+    """The group on the march."""
     if g.group_at == NOWHERE:
         return None
-    crossed, riders = int(g.group_crossed), int(g.group_riders)
-    return [int(g.group_at), int(g.group_from), int(g.group_count), riders, crossed]
+    riders = g.group_riders
+    arms = [power for power in range(POWERS) if riders & ARMS_BITS & BIT[power + 1]]
+    return Group(g.group_at, g.group_from, g.group_count, riders & LEADER_BIT != 0, arms, g.group_crossed)
 
 
-def battle_seen(g: State) -> list[int] | None:
-    """The battle being fought: place, attacker, defender, round, hits of the attacker and of the defender."""
+def battle_seen(g: State) -> Battle | None:
+    """The battle being fought, with the dice of its round."""
     if g.battle_at == NOWHERE:
         return None
-    return [int(g.battle_at), int(g.nation), int(g.battle_with), int(g.round), int(g.hits), int(g.hits_back)]
+    attacker = side_seen(g, g.nation, ATTACKING, g.hits)
+    defender = side_seen(g, g.battle_with, 0, g.hits_back)
+    return Battle(g.battle_at, g.round, attacker, defender, odds_seen(g))
 
 
-def odds_seen(g: State) -> list[float] | None:
-    """The odds of that battle if both fight on: win, lose, both gone; losses to expect of attacker and defender."""
-    if g.battle_at == NOWHERE or g.armies_at(g.nation, g.battle_at) == 0:
+def side_seen(g: State, nation: i64, attacking: i64, hits: i64) -> Side:
+    """[MD 8.3] One die for each army, so what was rolled tells how many there were; a factory's die is its own."""
+    dice: list[Die] = []
+    armies: i64 = 0
+    aim: i64 = -1
+    for die in g.rolled:
+        if kind_of(die) & ATTACKING == attacking:
+            needed, bonus = needed_for(cover_met(die)), bonus_for(added_then(die))
+            dice.append(Die(face_of(die), bonus, needed, face_of(die) + bonus >= needed))
+            if kind_of(die) & BY_FACTORY == 0:
+                armies += 1
+            if aim < 0:
+                aim = die
+    before = max(armies, g.armies_at(nation, g.battle_at))
+    if aim < 0:
+        return Side(nation, before, hits, NONE, NONE, NONE, dice)
+    return Side(nation, before, hits, needed_for(cover_met(aim)), cover_met(aim), added_then(aim), dice)
+
+
+def odds_seen(g: State) -> Odds | None:
+    """The odds of that battle if both fight on."""
+    if g.armies_at(g.nation, g.battle_at) == 0:
         return None
     odds = odds_at(g, g.battle_at, g.nation, g.battle_with)
-    return [odds.win, odds.lose, odds.both_gone, odds.attacker_losses, odds.defender_losses]
+    return Odds(odds.win, odds.lose, odds.both_gone, odds.attacker_losses, odds.defender_losses)
 
 
-def waiting_seen(g: State) -> list[list[float]]:
-    """The battles still to be fought on land: place, defender; if both fight on: win, lose, both gone."""
-    found: list[list[float]] = []
+def waiting_seen(g: State) -> list[WaitingBattle]:
+    """The battles still to be fought on land."""
+    found: list[WaitingBattle] = []
     if g.phase == IN_BATTLE and g.battle_at == NOWHERE and g.nation != NONE:
         for place in range(AREAS):
             if g.armies[g.nation * PLACES + place] > 0 and g.must_fight(g.nation, place):
                 rival = g.rival_at(g.nation, place)
                 odds = odds_at(g, place, g.nation, rival)
-                found.append([int(place), int(rival), odds.win, odds.lose, odds.both_gone])
+                found.append(WaitingBattle(place, rival, odds.win, odds.lose, odds.both_gone))
     return found

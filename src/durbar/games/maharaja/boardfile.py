@@ -23,6 +23,7 @@ KEYS = {
     "brahmabot": ("tile", "actions", "to", "check"),
     "setup": ("tile", "green", "blue", "red"),
 }
+TEXTS = ("id", "name", "colour", "symbol", "top", "bottom", "to", "check")
 
 
 @cache
@@ -110,12 +111,13 @@ def check(text: str) -> list[Problem]:
 def check_shape(sheet: Sheet) -> None:
     """Every table has its keys, and there are as many as the rules ask for."""
     start = sheet.data.get("start")
-    good = isinstance(start, dict) and all(key in start for key in ("id", "name", "xy"))
+    good = isinstance(start, dict) and all(isinstance(start.get(key), str) for key in ("id", "name")) and "xy" in start
     sheet.demand(good, "start", "MJ 1.2", sheet.line_of("start"))
     for kind in TABLES:
         for nth, table in enumerate(sheet.tables(kind)):
             for key in KEYS[kind]:
-                sheet.demand(key in table, "key", "MJ 1.2", sheet.line_of(kind, nth), given=kind, known=key)
+                written = isinstance(table[key], str) if key in TEXTS and key in table else key in table
+                sheet.demand(written, "key", "MJ 1.2", sheet.line_of(kind, nth), given=kind, known=key)
     rules = {"city": "MJ 1.2", "brahmabot": "MJ 11.4", "setup": "MJ 11.3", "road": "MJ 1.2"}
     counts = {"city": (CITIES, CITIES), "brahmabot": (TILES, TILES), "setup": (1, 99), "road": (CITIES, MAX_ROADS)}
     for kind, (low, high) in counts.items():
@@ -171,6 +173,8 @@ def check_roads(sheet: Sheet) -> None:
         there, line = road["villages"], sheet.line_of("road", nth, "villages")
         good = isinstance(there, list) and 1 <= len(there) <= 2 and all(is_place(v) for v in there)
         sheet.demand(good, "villages", "MJ 1.2", line, given=word)
+        bend = "curve" not in road or is_place(road["curve"])
+        sheet.demand(bend, "xy", "MJ 1.2", sheet.line_of("road", nth, "curve"))
         villages += len(there) if good else 0
     last = sheet.line_of("road", len(seen))
     sheet.demand(villages <= MAX_VILLAGES, "too-many-villages", "MJ 1.2", last, given=villages, known=MAX_VILLAGES)

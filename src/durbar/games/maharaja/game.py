@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from durbar.games.maharaja.rules import (
     versions,
 )
 from durbar.games.maharaja.settings import BIS, CHANCES, EDITIONS, FLAG, LEVELS, OPTION_SETS, SETTINGS, check_settings
+from durbar.games.maharaja.shown import Kind, Static, View
 from durbar.games.maharaja.state import State, Terms
 from durbar.games.maharaja.static import board_data, terms_data
 
@@ -230,21 +231,16 @@ class Maharaja(Game):
 
     # --- what is seen ----------------------------------------------------------------------------------------------
 
-    def view(self, g: State, seat: int | None) -> dict[str, Any]:
+    def view(self, g: State, seat: int | None) -> View:
         return seen.view(g, seen.SPECTATOR if seat is None else seat)
 
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         return seen.determinize(g, seat, rng)
 
-    def static(self, g: State) -> dict[str, Any]:
-        kinds = ("seat", "owner", "source", "city", "node", "road", "village", "place", "character", "setup")
-        facts = boardfile.facts_of(g.terms.own_board, g.rules)
-        return {
-            "labels": {kind: list(self.labels(g, kind)) for kind in (*LABELS, *kinds)},
-            "board": board_data(g, facts),
-            "terms": terms_data(g),
-            "names": self.own_names(g),
-        }
+    def static(self, g: State) -> Static:
+        labels = {kind: list(self.labels(g, kind)) for kind in get_args(Kind)}
+        board = board_data(g, boardfile.facts_of(g.terms.own_board, g.rules))
+        return Static(labels, board, terms_data(g), dict(self.own_names(g)))
 
     def reason_words(self, g: State, player: int, words: Words, key: str) -> Words:
         return reasons.about(g, player, words, key)
@@ -257,9 +253,7 @@ class Maharaja(Game):
         """What is wrong with a board file: each problem with its line and rule."""
         return boardfile.check(text)
 
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
+    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name)
 
     # --- numbers for learners --------------------------------------------------------------------------------------

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import convert
+
 from durbar.games.maharaja import ids
 from durbar.games.maharaja.rules import scoring
 from durbar.games.maharaja.settings import EDITIONS
+from durbar.games.maharaja.shown import Board, Terms
 from durbar.games.maharaja.state import State
 
 
@@ -17,12 +20,12 @@ def standing_of(facts: Mapping[str, Any]) -> dict[str, list[str]]:
     return {kind: list(given.get(kind, [])) for kind in STANDINGS}
 
 
-def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
+def board_data(g: State, facts: Mapping[str, Any]) -> Board:
     """Geometry, names and standing, for drawing."""
     standing = standing_of(facts)
     known = {fact: kind for kind, names in standing.items() for fact in names}
     mark = {kind: known.get(fact, "own") for kind, fact in STANDING_OF.items()}
-    return {
+    board = {
         "format": facts["format"],
         "name": facts.get("name", ""),
         "standing": standing,
@@ -40,8 +43,9 @@ def board_data(g: State, facts: Mapping[str, Any]) -> dict[str, Any]:
         ],
         "villages": [xy for road in facts["road"] for xy in road["villages"]],
         "brahmabot": [{**tile, "standing": mark["brahmabot"]} for tile in sorted(facts["brahmabot"], key=number_of)],
-        "setups": [{**tile, "standing": mark["setup"]} for tile in facts["setup"]],
+        "setups": [{**tile, "tile": str(tile["tile"]), "standing": mark["setup"]} for tile in facts["setup"]],
     }
+    return convert(board, Board)
 
 
 def number_of(tile: Mapping[str, Any]) -> int:
@@ -60,16 +64,16 @@ STANDING_OF = {
 }
 
 
-def terms_data(g: State) -> dict[str, Any]:
-    """Numbers of this game that a page shows: prices, limits, incomes."""
+def terms_data(g: State) -> Terms:
+    """Numbers of this game that a page shows."""
     terms = g.terms
-    return {
-        "solo": terms.solo,
-        "edition": EDITIONS[terms.edition],
-        "village_holds": int(terms.village_holds),
-        "flag_step": int(terms.flag_step),
-        "window": int(terms.window),
-        "rounds": ids.ROUNDS,
-        "income": [int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
-        "once": [int(number) for number in terms.once],
-    }
+    return Terms(
+        solo=terms.solo,
+        edition=EDITIONS[terms.edition],
+        village_holds=int(terms.village_holds),
+        flag_step=int(terms.flag_step),
+        window=int(terms.window),
+        rounds=ids.ROUNDS,
+        income=[int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
+        once=[int(number) for number in terms.once],
+    )

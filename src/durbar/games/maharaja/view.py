@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,8 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Chance
 from durbar.games.maharaja.ids import ACTIONS, BRAHMABOT, MAHARANI_TOKENS, NONE, OVER
 from durbar.games.maharaja.rules.ending import final_sheet
+from durbar.games.maharaja.rules.stack import members
+from durbar.games.maharaja.shown import Brahmabot, Maharani, Turn, View
 from durbar.games.maharaja.state import State
 
 SPECTATOR = -1
@@ -37,90 +39,88 @@ def maharani_supply(g: State) -> i64:
     return free
 
 
-def points_seen(g: State, seat: i64) -> list[Any]:
+def points_seen(g: State, seat: i64) -> list[int | None]:
     return [int(g.pp[c]) if sees_pp(g, seat, c) else None for c in range(g.colours)]
 
 
-def plans_seen(g: State, seat: i64) -> list[Any]:
-    found: list[Any] = []
+def plans_seen(g: State, seat: i64) -> list[tuple[int, int] | None]:
+    found: list[tuple[int, int] | None] = []
     for c in range(g.colours):
         if g.plans[2 * c] != NONE and sees_plan(g, seat, c):
-            found.append([int(g.plans[2 * c]), int(g.plans[2 * c + 1])])
+            found.append((int(g.plans[2 * c]), int(g.plans[2 * c + 1])))
         else:
             found.append(None)
     return found
 
 
-def view(g: State, seat: i64) -> dict[str, Any]:
-    """[MJ 1.7] Everything but the others' PP and plans. Numbers index the labels of `static`."""
-    seen: dict[str, Any] = {
-        "phase": g.phase,
-        "round": g.round,
-        "maharaja": g.maharaja,
-        "track": list(g.track),
-        "rewards": list(g.rewards),
-        "reach": min(g.reach, len(g.rewards)),
-        "display": list(g.display),
-        "characters": list(g.characters),
-        "coins": list(g.coins),
-        "pp": points_seen(g, seat),
-        "tokens": list(g.tokens),
-        "token_supply": g.token_supply,
-        "board_shrines": list(g.board_shrines),
-        "supply_shrines": list(g.supply_shrines),
-        "board_statues": list(g.board_statues),
-        "priests": list(g.priests),
-        "statues": list(g.statues),
-        "shrines": list(g.shrines),
-        "villages": list(g.villages),
-        "used": list(g.used),
-        "planned": [g.plans[2 * c] != NONE for c in range(g.colours)],
-        "plans": plans_seen(g, seat),
-        "acting": g.acting,
-        "acted": g.acted,
-        "special": list(g.special),
-        "final": g.final,
-        "maharani_supply": maharani_supply(g),
-        "maharani": maharani_seen(g),
-        "turn": turn_seen(g),
-    }
-    if g.terms.solo:
-        seen["brahmabot"] = brahmabot_seen(g)
-    if g.phase == OVER:
-        seen["sheet"] = list(final_sheet(g))
-    return seen
+def view(g: State, seat: i64) -> View:
+    """[MJ 1.7] Everything but the others' PP and plans."""
+    return View(
+        g.phase,
+        g.round,
+        g.maharaja,
+        list(g.track),
+        list(g.rewards),
+        min(g.reach, len(g.rewards)),
+        list(g.display),
+        list(g.characters),
+        list(g.coins),
+        points_seen(g, seat),
+        list(g.tokens),
+        g.token_supply,
+        list(g.board_shrines),
+        list(g.supply_shrines),
+        list(g.board_statues),
+        list(g.priests),
+        list(g.statues),
+        list(g.shrines),
+        villages_seen(g),
+        [numbers_in(g.used[c]) if g.used[c] else NOBODY for c in range(g.colours)],
+        [c for c in range(g.colours) if g.plans[2 * c] != NONE],
+        plans_seen(g, seat),
+        g.acting,
+        SETS[g.acted],
+        [i for i in range(len(g.special)) if g.special[i]],
+        g.final,
+        maharani_supply(g),
+        maharani_seen(g),
+        Turn(SETS[g.slots], g.token_spent != 0, g.due_statues, g.due_shrines, g.pair, g.moves),
+        brahmabot_seen(g) if g.terms.solo else None,
+        list(final_sheet(g)) if g.phase == OVER else None,
+    )
 
 
-def maharani_seen(g: State) -> list[dict[str, int]]:
-    """The tokens on tiles: on which, whose, since which round."""
+def numbers_in(bits: i64) -> list[int]:
+    """A set as a list."""
+    return list(members(bits))
+
+
+SETS: Final[list[list[int]]] = [numbers_in(bits) for bits in range(32)]  # of owners, or of the two hands
+NOBODY: Final[list[int]] = SETS[0]
+
+
+def villages_seen(g: State) -> list[list[int]]:
+    """Owners of the shrines in each village; most have none."""
+    found = [NOBODY] * len(g.villages)
+    for village in range(len(g.villages)):
+        if g.villages[village]:
+            found[village] = SETS[g.villages[village]]
+    return found
+
+
+def maharani_seen(g: State) -> list[Maharani]:
+    """The tokens that lie on tiles."""
     return [
-        {"character": g.maharani_tile[t], "owner": g.maharani_owner[t], "round": g.maharani_round[t]}
+        Maharani(g.maharani_tile[t], g.maharani_owner[t], g.maharani_round[t])
         for t in range(MAHARANI_TOKENS)
         if g.maharani_tile[t]
     ]
 
 
-def turn_seen(g: State) -> dict[str, int]:
-    """What is done and begun in the present turn."""
-    return {
-        "slots": g.slots,
-        "token_spent": g.token_spent,
-        "due_statues": g.due_statues,
-        "due_shrines": g.due_shrines,
-        "pair": g.pair,
-        "moves": g.moves,
-    }
-
-
-def brahmabot_seen(g: State) -> dict[str, Any]:
-    """[MJ 11.2, 11.4] The tiles that lie face up, and which are left in the two stacks."""
-    return {
-        "tiles": [g.tile_left, g.tile_middle, g.tile_right],
-        "turned": g.tile_up,
-        "performed": g.tile_done,
-        "tiles_left": g.tiles,
-        "stack": g.stack,
-    }
+def brahmabot_seen(g: State) -> Brahmabot:
+    """[MJ 11.2, 11.4] Its tiles, and what is left in the stacks."""
+    tiles: list[int] = [g.tile_left, g.tile_middle, g.tile_right]
+    return Brahmabot(tiles, g.tile_up, g.tile_done, numbers_in(g.tiles), numbers_in(g.stack))
 
 
 # --- what may be ---------------------------------------------------------------------------------------------------

@@ -35,18 +35,20 @@ def spelled(kind: Any) -> str:
     if isinstance(kind, kinds.LiteralType):
         return " | ".join(quoted(value) for value in kind.values)
     if isinstance(kind, kinds.UnionType):
-        return " | ".join(spelled(one) for one in kind.types)
+        return " | ".join(dict.fromkeys(spelled(one) for one in kind.types))
     if isinstance(kind, kinds.DictType):
         return f"Record<{spelled(kind.key_type)}, {spelled(kind.value_type)}>"
     if isinstance(kind, kinds.ListType):
         inside = spelled(kind.item_type)
         return f"({inside})[]" if " | " in inside else f"{inside}[]"
+    if isinstance(kind, kinds.TupleType):
+        return f"[{', '.join(spelled(one) for one in kind.item_types)}]"
     raise TypeError(kind)
 
 
 def inner(kind: Any) -> list[Any]:
     """The types a type is made of."""
-    names = ("type", "types", "key_type", "value_type", "item_type")
+    names = ("type", "types", "key_type", "value_type", "item_type", "item_types")
     found = [getattr(kind, name) for name in names if hasattr(kind, name)]
     return [one for part in found for one in (part if isinstance(part, tuple) else (part,))]
 

@@ -18,11 +18,9 @@ from durbar.games.maharadjah.ids import (
     NATION_NAMES,
     NATIONS,
     NONE,
-    NOWHERE,
     PLACE_NAMES,
     PLACES,
     POWERS,
-    ROUND,
     SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
@@ -30,7 +28,17 @@ from durbar.games.maharadjah.rules.asking import BATTLES_WAIT, ask
 from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Landing
-from durbar.games.maharadjah.rules.rounds import ATTACKING, BY_FACTORY, AttackerLosses, Clash, Fight, lose, plan_rolls
+from durbar.games.maharadjah.rules.rounds import (
+    ATTACKING,
+    BY_FACTORY,
+    AttackerLosses,
+    Clash,
+    Fight,
+    begin_round,
+    end_fight,
+    lose,
+    plan_rolls,
+)
 from durbar.games.maharadjah.rules.siege import besiege, can_besiege
 from durbar.games.maharadjah.rules.submission import BetweenRounds, Windows
 from durbar.games.maharadjah.rules.victory import mark_raids
@@ -182,9 +190,8 @@ class Battle(Fight):
         if not self.goes_on(g):
             return
         place, attacker, defender = self.place, self.attacker, self.defender
-        g.round += 1
-        g.battle_at, g.battle_with, g.hits, g.hits_back = place, defender, 0, 0
-        g.tell(ROUND, g.round, place)
+        g.battle_at, g.battle_with = place, defender
+        begin_round(g, place)
         g.again()
         g.do(
             DefenderLosses(place, attacker, defender),
@@ -232,5 +239,5 @@ class AfterBattle(Clash):
         bury(g, self.place, self.attacker, self.defender)
         left = g.armies_at(self.attacker, self.place)
         g.tell(BATTLE_OVER, self.attacker, self.defender, self.place, left)
-        g.round, g.battle_at, g.battle_with, g.hits, g.hits_back = 0, NOWHERE, NONE, 0, 0
+        end_fight(g)
         g.do(Windows())

@@ -9,7 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import AIMS, DIE, INDIANS, LOSES, NATION_NAMES, PLACE_NAMES
+from durbar.games.maharadjah.ids import (
+    AIMS,
+    DIE,
+    INDIANS,
+    LOSES,
+    NATION_NAMES,
+    NONE,
+    NOWHERE,
+    PLACE_NAMES,
+    ROUND,
+)
 from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.victory import score_armies
 from durbar.games.maharadjah.state import ENTRY_BOAT, ENTRY_FROM, ENTRY_ONE, State
@@ -38,7 +48,11 @@ def cover_of(g: State, place: i64, target: i64, kind: i64) -> i64:
 
 def needed_to_hit(g: State, place: i64, target: i64, kind: i64) -> i64:
     """[MD 8.3] 5; 6 against a colonial army, or against an army or factory defending in a hiland."""
-    return 6 if cover_of(g, place, target, kind) else 5
+    return needed_for(cover_of(g, place, target, kind))
+
+
+def needed_for(cover: i64) -> i64:
+    return 6 if cover else 5
 
 
 def added_to(g: State, place: i64, side: i64, kind: i64) -> i64:
@@ -53,8 +67,48 @@ def added_to(g: State, place: i64, side: i64, kind: i64) -> i64:
 
 def bonus_of(g: State, place: i64, side: i64, kind: i64) -> i64:
     """[MD 8.3, 9.2, 12.2] 1 for each of them."""
-    added = added_to(g, place, side, kind)
+    return bonus_for(added_to(g, place, side, kind))
+
+
+def bonus_for(added: i64) -> i64:
     return (added & 1) + (added >> 1 & 1) + (added >> 2)
+
+
+# A die as it was rolled, for whoever looks at the battle: what it shows, what roll it was, its target's cover, what
+# was added. Leaders and arms may be gone before the round is over.
+
+
+def packed(face: i64, kind: i64, cover: i64, added: i64) -> i64:
+    return face | kind << 3 | cover << 6 | added << 8
+
+
+def face_of(die: i64) -> i64:
+    return die & 7
+
+
+def kind_of(die: i64) -> i64:
+    return die >> 3 & 7
+
+
+def cover_met(die: i64) -> i64:
+    return die >> 6 & 3
+
+
+def added_then(die: i64) -> i64:
+    return die >> 8
+
+
+def begin_round(g: State, place: i64) -> None:
+    """[MD 8.3] Nothing rolled yet, nobody hit."""
+    g.round += 1
+    g.hits, g.hits_back, g.rolled = 0, 0, vec[i64]()
+    g.tell(ROUND, g.round, place)
+
+
+def end_fight(g: State) -> None:
+    """[MD 8.4] Nothing is being fought."""
+    g.round, g.battle_at, g.battle_with = 0, NOWHERE, NONE
+    g.hits, g.hits_back, g.rolled = 0, 0, vec[i64]()
 
 
 def tell_aim(g: State, place: i64, side: i64, target: i64, kind: i64) -> None:
@@ -122,8 +176,9 @@ class Roll(Chance):
         return Option(rng.below(self.outcomes()))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        needed = needed_to_hit(g, self.place, self.target, self.kind)
-        bonus = bonus_of(g, self.place, self.side, self.kind)
+        cover = cover_of(g, self.place, self.target, self.kind)
+        added = added_to(g, self.place, self.side, self.kind)
+        needed, bonus = needed_for(cover), bonus_for(added)
         rest: i64 = option
         for _ in range(self.dice):
             die: i64 = rest % SIDES + 1
@@ -133,6 +188,7 @@ class Roll(Chance):
                 g.hits += hit
             else:
                 g.hits_back += hit
+            g.rolled = append(g.rolled, packed(die, self.kind, cover, added))
             g.tell(DIE, self.side, die, bonus, hit)
 
     def words(self, g: State, option: Option) -> Words:

@@ -13,14 +13,20 @@ from durbar.games.maharadjah.ids import (
     FACTORY_LOST,
     NATION_NAMES,
     NONE,
-    NOWHERE,
     PLACE_NAMES,
-    ROUND,
     SIEGE,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone, kill_stranded
-from durbar.games.maharadjah.rules.rounds import AT_FACTORY, ATTACKING, BY_FACTORY, AttackerLosses, plan_rolls
+from durbar.games.maharadjah.rules.rounds import (
+    AT_FACTORY,
+    ATTACKING,
+    BY_FACTORY,
+    AttackerLosses,
+    begin_round,
+    end_fight,
+    plan_rolls,
+)
 from durbar.games.maharadjah.rules.victory import score_factory
 from durbar.games.maharadjah.state import State
 
@@ -58,19 +64,13 @@ class Siege(Step):
         area, attacker, owner = self.area, self.attacker, self.owner
         armies = g.armies_at(attacker, area)
         if armies == 0 or g.factory[area] != owner:
-            end_siege(g)
+            end_fight(g)
             return
-        g.round += 1
-        g.hits, g.hits_back = 0, 0
-        g.tell(ROUND, g.round, area)
+        begin_round(g, area)
         g.again()
         g.do(AttackerLosses(area, attacker, owner), FactoryHit(area, attacker, owner), AskSiege(area, attacker, 1))
         plan_rolls(g, area, owner, attacker, 1, BY_FACTORY)
         plan_rolls(g, area, attacker, owner, armies, ATTACKING | AT_FACTORY)
-
-
-def end_siege(g: State) -> None:
-    g.round, g.battle_at, g.battle_with, g.hits, g.hits_back = 0, NOWHERE, NONE, 0, 0
 
 
 @mypyc_attr(acyclic=True)
@@ -116,7 +116,7 @@ class AskSiege(Decision):
         if option == LET_BE and self.begun:
             g.tell(BREAKS_OFF, self.attacker, self.area)
             g.leave(Siege)
-            end_siege(g)
+            end_fight(g)
 
     def otherwise(self, g: State) -> None:
         """Nobody is left to fight."""
