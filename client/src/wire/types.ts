@@ -45,6 +45,30 @@ export interface MePatch {
   theme?: 'auto' | 'dark' | 'light';
 }
 
+/** A browser in which I am logged in. `here`: this one. */
+export interface LoginInfo {
+  id: string;
+  device: string;
+  created: string;
+  used: string;
+  here: boolean;
+}
+
+/** A log-in to end; null: all but this one. */
+export interface EndForm {
+  id?: string | null;
+}
+
+export interface PasswordForm {
+  old: string;
+  new: string;
+}
+
+/** Delete me. Whoever has a login says the password again. */
+export interface GoodbyeForm {
+  password?: string;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];

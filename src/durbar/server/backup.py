@@ -17,7 +17,16 @@ from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
 
 HEAD = {"durbar": "backup 1"}
-TABLES = (schema.META, schema.PEOPLE, schema.TABLES, schema.ENTRIES, schema.MEMBERS, schema.NOTES, schema.SEEN)
+TABLES = (
+    schema.META,
+    schema.PEOPLE,
+    schema.LOGINS,
+    schema.TABLES,
+    schema.ENTRIES,
+    schema.MEMBERS,
+    schema.NOTES,
+    schema.SEEN,
+)
 BATCH = 1000
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -14,6 +16,7 @@ from durbar.engine.refusal import Problem
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SHORTEST_KEY = 32
 KEY_VARIABLE = "DURBAR_SECRET_KEY"
+COOKIE_KEYS_VARIABLE = "DURBAR_COOKIE_KEYS"
 RATES_VARIABLE = "DURBAR_RATES"
 
 
@@ -90,6 +93,23 @@ def secret_key(data: Path) -> bytes:
             raise Problem("short-key", variable=KEY_VARIABLE)
         return given.encode()
     return kept_key(data / "secret.key")
+
+
+def cookie_keys(data: Path, dice: bytes) -> list[bytes]:
+    """Keys of the cookies, the newest first: from the environment or a file, else made from the key of the dice."""
+    path = data / "cookie.key"
+    given = os.environ.get(COOKIE_KEYS_VARIABLE, "") or (path.read_text() if path.exists() else "")
+    keys = given.split() or [hmac.new(dice, b"cookies", hashlib.sha256).hexdigest()]
+    if any(len(key) < SHORTEST_KEY for key in keys):
+        raise Problem("short-key", variable=COOKIE_KEYS_VARIABLE)
+    return [key.encode() for key in keys]
+
+
+def new_cookie_key(data: Path, dice: bytes, keep: bool) -> None:
+    """A new cookie key for this folder. `keep`: cookies of the old ones stay good; else everybody is logged out."""
+    old = cookie_keys(data, dice) if keep else []
+    data.mkdir(parents=True, exist_ok=True)
+    write_key(data / "cookie.key", "\n".join([secrets.token_hex(32), *(key.decode() for key in old)]))
 
 
 def kept_key(path: Path) -> bytes:

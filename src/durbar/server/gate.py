@@ -31,7 +31,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
-FEW = ("/api/guest", "/api/recover", "/api/login", "/api/account", "/api/import")
+FEW = ("/api/guest", "/api/recover", "/api/login", "/api/account", "/api/import", "/api/me/password")
 HOST = r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,252})(?::[0-9]{1,5})?"
 HOSTS = re.compile(HOST, re.IGNORECASE)
 ORIGINS = re.compile(rf"(?P<scheme>https?)://(?P<host>{HOST})", re.IGNORECASE)

@@ -11,7 +11,6 @@ from typing import cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy.exc import IntegrityError
 
 from durbar.engine.refusal import Problem
@@ -19,8 +18,6 @@ from durbar.server.commands import Actor
 from durbar.server.storage import Database, PersonRow
 from durbar.server.wire.http import Language, MePatch, Person, Theme
 
-COOKIE = "durbar"
-YEAR = 365 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 LONGEST_LOGIN = 80  # letters, folded: ß becomes ss
 SLOW_AFTER = 3  # failed attempts
@@ -85,28 +82,12 @@ class Attempts:
 
 
 class People:
-    def __init__(self, store: Database, key: bytes, cost: int) -> None:
+    def __init__(self, store: Database, cost: int) -> None:
         self.database = store
-        self.signer = TimestampSigner(key, salt="durbar-person", digest_method=hashlib.sha256)
         self.hasher = PasswordHasher(time_cost=cost) if cost > 1 else PasswordHasher(1, 1024, 1)
         self.nobody = ""
         self.known: dict[str, PersonRow] = {}
         self.attempts = Attempts()
-
-    # --- cookies ---------------------------------------------------------------------------------------------------
-
-    def cookie_of(self, person: str) -> str:
-        return self.signer.sign(person).decode()
-
-    def id_in(self, cookie: str | None) -> str:
-        """The person a cookie stands for; empty if it is none of ours."""
-        if not cookie:
-            return ""
-        try:
-            person, signed = self.signer.unsign(cookie, return_timestamp=True)
-        except BadSignature:
-            return ""
-        return person.decode() if time.time() - signed.timestamp() < YEAR else ""  # a clock may have been set back
 
     async def find(self, id: str) -> PersonRow | None:
         if not id:
@@ -159,7 +140,7 @@ class People:
 
     async def login(self, login: str, password: str, address: str) -> PersonRow:
         """Slow, and as slow for a login nobody has."""
-        names = (f"login {login.casefold()}", address)
+        names = (f"{login.casefold()} {address}", address)  # elsewhere the owner may still log in
         self.attempts.check(*names)
         row = await self.database.person(login=login.casefold())
         hashed = row.password if row is not None and row.password else ""
@@ -169,6 +150,20 @@ class People:
             raise Problem("bad-login")
         self.attempts.succeed(*names)
         return row
+
+    async def checked(self, row: PersonRow, password: str, address: str) -> None:
+        """Is this really the owner of an account?"""
+        self.attempts.check(f"{row.id} {address}")
+        if not await asyncio.to_thread(self.verify, row.password or "", password):
+            self.attempts.fail(f"{row.id} {address}")
+            raise Problem("bad-password")
+        self.attempts.succeed(f"{row.id} {address}")
+
+    async def change_password(self, row: PersonRow, old: str, new: str, address: str) -> None:
+        if row.login is None:
+            raise Problem("no-account")
+        await self.checked(row, old, address)
+        await self.change(row.id, password=await asyncio.to_thread(self.hasher.hash, new))
 
     def verify(self, hash: str, password: str) -> bool:
         """Is this the password? Where there is none, it takes as long to say no."""

@@ -18,6 +18,7 @@ STATUS = {
     "who-are-you": 401,
     "bad-login": 401,
     "bad-code": 401,
+    "bad-password": 403,
     "not-yours": 403,
     "not-host": 403,
     "still-secret": 403,
@@ -34,6 +35,7 @@ STATUS = {
     "login-taken": 409,
     "choice-of-one-who-left": 409,
     "has-account": 409,
+    "no-account": 409,
     "too-large": 413,
     "too-many-attempts": 429,
     "too-fast": 429,
@@ -85,7 +87,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     key = {401: "who-are-you", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
     found = key.get(problem.status_code, "bad-request" if problem.status_code < 500 else "trouble")
     if problem.status_code >= 500:
-        log.error("trouble", path=request.url.path, problem=repr(problem))
+        log.error("trouble", path=request.url.path, exc_info=problem.__cause__ or problem)
     response = answer(request, problem.status_code, say(request, found))
     response.headers.update(problem.headers or {})
     return response

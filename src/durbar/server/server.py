@@ -15,8 +15,9 @@ from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, bundle
 from durbar.rulebook import rules_by_step
 from durbar.server.bots import Bots
-from durbar.server.config import Config, secret_key
+from durbar.server.config import Config, cookie_keys, secret_key
 from durbar.server.limits import Buckets
+from durbar.server.logins import Logins
 from durbar.server.peers import Peers
 from durbar.server.people import People
 from durbar.server.storage import Database
@@ -52,7 +53,8 @@ class Server:
         self.tasks = Tasks()
         self.database = Database(config.url, self.name)
         self.tables = Tables(self.database, self.key)
-        self.people = People(self.database, self.key, config.password_cost)
+        self.people = People(self.database, config.password_cost)
+        self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.tables, config.workers, config.pace, self.tasks)
         self.tables.listener = self.bots
         self.peers = Peers(self.tables, config.url, self.name, self.tasks) if self.database.shared else None
@@ -68,6 +70,20 @@ class Server:
         self.tasks.once("warming up", asyncio.to_thread(warm_up))
         if self.peers is not None:
             await self.peers.start()
+
+    async def sign_out(self, person: str, only: str = "", keep: str = "") -> None:
+        """End one of somebody's log-ins, or all but one, and close what is connected with them."""
+        await self.logins.end(person, only, keep)
+        await self.close_ended()
+
+    async def close_ended(self) -> None:
+        """Close connections whose log-in has ended, here or at another server."""
+        viewers = [viewer for opened in self.tables.open.values() for viewer in opened.viewers if viewer.login]
+        if viewers:
+            ended = await self.logins.store.ended({viewer.login for viewer in viewers})
+            for viewer in viewers:
+                if viewer.login in ended:
+                    viewer.end()
 
     def lock_data(self) -> None:
         """One server to a data folder: two would not hear of each other."""
@@ -95,10 +111,12 @@ class Server:
         while True:
             await self.bots.sweep(idle)
             await self.tables.settle()
+            await self.close_ended()
             self.tables.forget_idle()
             if time.monotonic() - collected > COLLECT:
                 collected = time.monotonic()
                 gc.collect()
+                await self.logins.forget_old()
             idle = SWEEP
             await asyncio.sleep(SWEEP)
 

@@ -26,8 +26,11 @@ class Viewer(Protocol):
     """Somebody connected to a table; woken when something happened there."""
 
     person: str
+    login: str
 
     def wake(self) -> None: ...
+
+    def end(self) -> None: ...
 
 
 class OpenTable:

@@ -16,7 +16,8 @@ from durbar.locale import Texts
 from durbar.server import commands
 from durbar.server.commands import Command
 from durbar.server.limits import Bucket, client_of, language_of
-from durbar.server.people import COOKIE, actor_of
+from durbar.server.logins import COOKIE
+from durbar.server.people import actor_of
 from durbar.server.problems import sentence
 from durbar.server.projections import table as projections
 from durbar.server.server import Server
@@ -32,6 +33,7 @@ PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
 AGAIN = 1013  # try again later
 TOO_FAST = 4429
+SIGNED_OUT = 4401
 log = structlog.get_logger("durbar.live")
 
 
@@ -57,6 +59,13 @@ class Connection:
         self.woken = asyncio.Event()
         self.bucket = Bucket(server.config.limits.messages)
         self.excess = 0
+        self.login = ""
+        self.ended = False
+
+    def end(self) -> None:
+        """Its log-in has ended."""
+        self.ended = True
+        self.woken.set()
 
     def wake(self) -> None:
         self.woken.set()
@@ -72,6 +81,9 @@ class Connection:
         while True:
             await self.woken.wait()
             self.woken.clear()
+            if self.ended:
+                await socket.close(SIGNED_OUT, "who-are-you")
+                return
             for message in self.due():
                 await socket.send_data(encode(message).decode(), mode="text")
 
@@ -261,7 +273,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     try:
         opened = await server.tables.table(table_id)
-        row = await server.people.find(server.people.id_in(socket.cookies.get(COOKIE)))
+        login = await server.logins.of(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
+        row = await server.people.find(login.person_id if login is not None else "")
         seen = await server.database.seen(table_id, row.id) if row is not None else 0
     except Problem as problem:
         await socket.close(AGAIN if problem.key == "storage" else NO_TABLE, problem.key)
@@ -272,6 +285,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     since = socket.query_params.get("since", "0")
     connection = Connection(server, opened, row, number_of(since), language_of(socket.headers))
     connection.seen = seen
+    connection.login = login.id if login is not None else ""
     server.connections[client] = server.connections.get(client, 0) + 1
     try:
         await converse(connection, socket)

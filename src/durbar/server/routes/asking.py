@@ -10,11 +10,12 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, SkipValidation
 
 from durbar.engine.refusal import Problem
-from durbar.server.people import COOKIE
+from durbar.server.logins import COOKIE
 from durbar.server.problems import ERRORS
 from durbar.server.projections import table as projections
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
+from durbar.server.storage.logins import LoginRow
 from durbar.server.tables import OpenTable
 from durbar.server.wire.http import TableInfo
 
@@ -24,6 +25,10 @@ Visitor: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A PersonRow, or None for somebody who has not given a name."""
 Known: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A PersonRow."""
+Browser: TypeAlias = NamedDependency[SkipValidation[Any]]
+"""A LoginRow, or None. Not called `login`: a form has a field of that name, and Litestar would mix them up."""
+Here: TypeAlias = NamedDependency[SkipValidation[Any]]
+"""A LoginRow: the one of this browser."""
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 
 asked = partial(get, responses=ERRORS)
@@ -37,9 +42,21 @@ def provide_server(request: Request[Any, Any, Any]) -> Server:
     return server
 
 
-async def provide_visitor(request: Request[Any, Any, Any], server: TheServer) -> PersonRow | None:
-    found: PersonRow | None = await server.people.find(server.people.id_in(request.cookies.get(COOKIE)))
+async def provide_browser(request: Request[Any, Any, Any], server: TheServer) -> LoginRow | None:
+    found: LoginRow | None = await server.logins.of(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
     return found
+
+
+async def provide_visitor(server: TheServer, browser: Browser) -> PersonRow | None:
+    found: PersonRow | None = await server.people.find(browser.person_id if browser is not None else "")
+    return found
+
+
+def provide_here(browser: Browser) -> LoginRow:
+    if browser is None:
+        raise Problem("who-are-you")
+    row: LoginRow = browser
+    return row
 
 
 def provide_known(visitor: Visitor) -> PersonRow:
@@ -51,6 +68,8 @@ def provide_known(visitor: Visitor) -> PersonRow:
 
 DEPENDENCIES = {
     "server": Provide(provide_server, sync_to_thread=False),
+    "browser": Provide(provide_browser),
+    "here": Provide(provide_here, sync_to_thread=False),
     "visitor": Provide(provide_visitor),
     "known": Provide(provide_known, sync_to_thread=False),
 }

@@ -8,8 +8,9 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from durbar.server.limits import client_of
-from durbar.server.people import COOKIE, YEAR, shown
-from durbar.server.routes.asking import Known, TheServer, Visitor, asked, patched, told
+from durbar.server.logins import COOKIE, YEAR
+from durbar.server.people import shown
+from durbar.server.routes.asking import Browser, Known, TheServer, Visitor, asked, patched, told
 from durbar.server.storage import PersonRow
 from durbar.server.wire.http import AccountForm, GuestForm, LoginForm, Me, MePatch, RecoverForm, Welcome
 
@@ -20,21 +21,24 @@ def cookie(request: Request[Any, Any, Any], value: str, age: int) -> Cookie:
     return Cookie(key=COOKIE, value=value, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
-def signed_in(request: Request[Any, Any, Any], server: TheServer, row: PersonRow, body: Any) -> Any:
-    return Response(body, cookies=[cookie(request, server.people.cookie_of(row.id), YEAR)])
+async def signed_in(request: Request[Any, Any, Any], server: TheServer, row: PersonRow, body: Any) -> Any:
+    value = await server.logins.begin(row.id, request.headers.get("user-agent", ""))
+    return Response(body, cookies=[cookie(request, value, YEAR)])
 
 
 @asked("/api/me")
-async def me(visitor: Visitor) -> Me:
-    """Who I am."""
-    return Me(shown(visitor) if visitor is not None else None)
+async def me(request: Request[Any, Any, Any], visitor: Visitor) -> Response[Me]:
+    """Who I am. The cookie of somebody known is good for another year."""
+    if visitor is None:
+        return Response(Me(None))
+    return Response(Me(shown(visitor)), cookies=[cookie(request, request.cookies[COOKIE], YEAR)])
 
 
 @told("/api/guest")
 async def guest(request: Request[Any, Any, Any], server: TheServer, data: GuestForm) -> Response[Welcome]:
     """Be a guest: a name is enough."""
     row, code = await server.people.guest(data.name, data.language)
-    answer: Response[Welcome] = signed_in(request, server, row, Welcome(shown(row), code))
+    answer: Response[Welcome] = await signed_in(request, server, row, Welcome(shown(row), code))
     return answer
 
 
@@ -42,7 +46,7 @@ async def guest(request: Request[Any, Any, Any], server: TheServer, data: GuestF
 async def recover(request: Request[Any, Any, Any], server: TheServer, data: RecoverForm) -> Response[Me]:
     """Be the guest this code belongs to."""
     row = await server.people.recover(data.code, client_of(request.scope))
-    answer: Response[Me] = signed_in(request, server, row, Me(shown(row)))
+    answer: Response[Me] = await signed_in(request, server, row, Me(shown(row)))
     return answer
 
 
@@ -60,16 +64,18 @@ async def account(server: TheServer, known: Known, data: AccountForm) -> Me:
 
 
 @told("/api/login")
-async def login(request: Request[Any, Any, Any], server: TheServer, data: LoginForm) -> Response[Me]:
+async def log_in(request: Request[Any, Any, Any], server: TheServer, data: LoginForm) -> Response[Me]:
     """Be the owner of an account."""
     row = await server.people.login(data.login, data.password, client_of(request.scope))
-    answer: Response[Me] = signed_in(request, server, row, Me(shown(row)))
+    answer: Response[Me] = await signed_in(request, server, row, Me(shown(row)))
     return answer
 
 
 @told("/api/logout")
-async def logout(request: Request[Any, Any, Any]) -> Response[Me]:
-    """Be nobody in this browser."""
+async def logout(request: Request[Any, Any, Any], server: TheServer, browser: Browser) -> Response[Me]:
+    """Be nobody in this browser: its log-in ends."""
+    if browser is not None:
+        await server.sign_out(browser.person_id, only=browser.id)
     return Response(Me(None), cookies=[cookie(request, "", 0)])
 
 

@@ -40,6 +40,7 @@ class PersonRow(NamedTuple):
     login: str | None
     password: str | None
     created: float
+    void_before: float = 0.0
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -164,7 +165,7 @@ class Database:
         async with self.writing() as connection:
             await connection.execute(PEOPLE.insert(), person._asdict())
 
-    async def change_person(self, id: str, **changes: str) -> bool:
+    async def change_person(self, id: str, **changes: str | float) -> bool:
         """False if the login is somebody else's."""
         query = PEOPLE.update().where(PEOPLE.c.id == bindparam("b_id"))
         try:

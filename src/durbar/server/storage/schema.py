@@ -19,6 +19,22 @@ PEOPLE = Table(
     Column("login", String(80), nullable=True, unique=True),  # folded, so that case does not matter
     Column("password", String(200), nullable=True),
     Column("created", Float, nullable=False),
+    Column(
+        "void_before", Float, nullable=False, server_default="0"
+    ),  # cookies signed earlier, before log-ins were kept
+)
+
+LOGINS = Table(
+    "logins",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("mark", String(64), nullable=False, unique=True),  # of the cookie, which is only with its owner
+    Column("person_id", String(24), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Index("logins_person", "person_id"),
 )
 
 TABLES = Table(

@@ -78,6 +78,52 @@ class MePatch(Form):
     theme: Theme | UnsetType = UNSET
 
 
+class LoginInfo(Struct):
+    """A browser in which I am logged in. `here`: this one."""
+
+    id: str
+    device: str
+    created: str
+    used: str
+    here: bool
+
+
+class EndForm(Form):
+    """A log-in to end; null: all but this one."""
+
+    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$")] | None = None
+
+
+class PasswordForm(Form):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class GoodbyeForm(Form):
+    """Delete me. Whoever has a login says the password again."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Belongings(Struct):
+    """All that is kept about me."""
+
+    person: list[dict[str, str | float | None]]
+    logins: list[dict[str, str | float | None]]
+    notes: list[dict[str, str]]
+    tables: list[OwnTable]
+
+
+class OwnTable(Struct):
+    """A table I sat at: my seats and what I said there."""
+
+    id: str
+    game: str = ""
+    status: str = ""
+    seats: list[int] = []
+    said: list[dict[str, str | float]] = []
+
+
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
@@ -265,6 +311,7 @@ class ProblemInfo(Struct):
 
 
 HTTP: tuple[type[Struct], ...] = (
-    Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, GameInfo, Rulebook, TableForm, SitForm,
+    Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, LoginInfo, EndForm, PasswordForm,
+    GoodbyeForm, GameInfo, Rulebook, TableForm, SitForm,
     LeaveForm, BotForm, TableLists, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, ProblemInfo,
 )  # fmt: skip

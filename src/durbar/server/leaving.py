@@ -1,0 +1,106 @@
+"""What somebody has here: all of it to take along, and all of it gone when they leave for good.
+
+Their games with others stay, for they are the others' too: without the name, and without what they said.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+
+from durbar.server.storage import Database
+from durbar.server.storage.schema import ENTRIES, LOGINS, MEMBERS, NOTES, PEOPLE, SEEN, TABLES
+
+NOBODY = "—"
+read = msgspec.json.decode
+write = msgspec.json.encode
+
+
+async def tables_of(database: Database, person: str) -> list[str]:
+    async with database.reading() as connection:
+        return list(
+            (await connection.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.person_id == person))).scalars()
+        )
+
+
+async def belongings(database: Database, person: str) -> dict[str, Any]:
+    """Everything kept about somebody, but for passwords and codes, of which only hashes are known."""
+    kept = {
+        "person": select(
+            PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, PEOPLE.c.theme, PEOPLE.c.login, PEOPLE.c.created
+        ),
+        "logins": select(LOGINS.c.device, LOGINS.c.created, LOGINS.c.used, LOGINS.c.ended),
+        "notes": select(NOTES.c.table_id, NOTES.c.text),
+    }
+    owners = {"person": PEOPLE.c.id, "logins": LOGINS.c.person_id, "notes": NOTES.c.person_id}
+    found: dict[str, Any] = {}
+    async with database.reading() as connection:
+        for name, query in kept.items():
+            rows = await connection.execute(query.where(owners[name] == person))
+            found[name] = [dict(row._mapping) for row in rows]
+    found["tables"] = [await table_of(database, table, person) for table in await tables_of(database, person)]
+    return found
+
+
+async def table_of(database: Database, table: str, person: str) -> dict[str, Any]:
+    """A table as far as it is theirs: which seats, and what they said."""
+    async with database.reading() as connection:
+        row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    if row is None:
+        return {"id": table}
+    seats = [
+        n for n, seat in enumerate(read(row.summary)["seats"]) if person in (seat.get("person"), seat.get("former"))
+    ]
+    entries = [read(data) for data in await database.entries(table) if person.encode() in data]
+    said = [{"at": one["at"], "text": one["text"]} for one in entries if one.get("person") == person and "text" in one]
+    return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said}
+
+
+async def remove(database: Database, person: str) -> list[str]:
+    """Take somebody out of the database; the tables that changed."""
+    tables = await tables_of(database, person)
+    for table in tables:
+        await remove_from(database, table, person)
+    async with database.writing() as connection:
+        for kind in (LOGINS, NOTES, SEEN, MEMBERS):
+            await connection.execute(delete(kind).where(kind.c.person_id == person))
+        await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+    return tables
+
+
+async def remove_from(database: Database, table: str, person: str) -> None:
+    """Their own tables go; from others' the name and the words go."""
+    others = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.table_id == table, MEMBERS.c.person_id != person)
+    async with database.writing() as connection:
+        if not await connection.scalar(others):
+            for kind, key in ((ENTRIES, ENTRIES.c.table_id), (NOTES, NOTES.c.table_id), (SEEN, SEEN.c.table_id)):
+                await connection.execute(delete(kind).where(key == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            return
+        query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == table)
+        for number, data in (await connection.execute(query)).all():
+            if person.encode() in data:
+                here = (ENTRIES.c.table_id == table, ENTRIES.c.number == number)
+                await connection.execute(update(ENTRIES).where(*here).values(data=without(data, person)))
+        summary = await connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=without(summary, person)))
+
+
+def without(data: Any, person: str) -> bytes:
+    """What is stored, without a person's name and words. The id stays: it means nobody now."""
+    found = read(data)
+    forget(found, person)
+    return write(found)
+
+
+def forget(found: Any, person: str) -> None:
+    if isinstance(found, list):
+        for part in found:
+            forget(part, person)
+    elif isinstance(found, dict):
+        if person in (found.get("person"), found.get("former")):
+            found.update({name: NOBODY for name in ("name", "text") if name in found})
+        for part in found.values():
+            forget(part, person)
