@@ -19,7 +19,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Illegal
-from durbar.fuzzing import random_choice, retold, walk
+from durbar.fuzzing import EARLIER_EVERY, random_choice, retold, walk
 from durbar.locale import LANGUAGES, Texts
 from durbar.match import position
 from durbar.match.match import begun, load
@@ -304,11 +304,28 @@ CHECKS: tuple[Callable[[Stop], None], ...] = (
 # --- the tour --------------------------------------------------------------------------------------------------
 
 
+def tours_of(game: Game) -> Iterator[tuple[int, dict[str, str], int]]:
+    """Every option set by the newest rules, and one in so many by each earlier version."""
+    for n, (seats, settings) in enumerate(game.option_sets()):
+        yield seats, settings, game.rules_version
+        if n % EARLIER_EVERY == 0:
+            yield from ((seats, settings, rules) for rules in range(1, game.rules_version))
+
+
 class Tour:
     """One random game of an option set: every check at some of its positions, then what must hold of the whole."""
 
-    def __init__(self, game: Game, seats: int, settings: Mapping[str, str], seed: int = 1, stops: int = STOPS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: Mapping[str, str],
+        seed: int = 1,
+        stops: int = STOPS,
+        rules: int | None = None,
+    ) -> None:
         self.game, self.seats, self.settings, self.seed, self.stops = game, seats, settings, seed, stops
+        self.rules = game.checked_rules(rules)
         self.choices: list[Choice] = []
         self.kept: list[tuple[Any, str]] = []
         self.found: list[Breach] = []
@@ -319,10 +336,10 @@ class Tour:
         return self.found
 
     def travel(self) -> None:
-        length = sum(1 for _ in walk(self.game, self.game.new(self.seats, self.settings), Rng(self.seed)))
+        length = sum(1 for _ in walk(self.game, self.game.new(self.seats, self.settings, self.rules), Rng(self.seed)))
         every = max(1, length // max(1, self.stops))
         met: set[str] = set()
-        g = self.game.new(self.seats, self.settings)
+        g = self.game.new(self.seats, self.settings, self.rules)
         for ply, choice in enumerate(walk(self.game, g, Rng(self.seed))):
             kind = type(g.decision).__name__
             if ply % every == 0 or kind not in met:  # and wherever a kind of decision comes up first
@@ -349,7 +366,7 @@ class Tour:
             assert self.game.checksum(clone) == checksum, f"the clone kept at stop {n} changed"
 
     def a_record_replays(self, g: Any) -> None:
-        text = retold(self.game, self.seats, self.settings, self.choices)
+        text = retold(self.game, self.seats, self.settings, self.rules, self.choices)
         match = load(text)
         assert self.game.same(match.state, g), "the record leads elsewhere"
         assert list(match.line) == list(load(match.record()).line), "the record of the replay differs"
@@ -366,8 +383,8 @@ class Tour:
 
 def breaches(game: Game, seed: int = 1, stops: int = STOPS) -> Iterator[Breach]:
     """Every promise this game breaks, over all its option sets."""
-    for seats, settings in game.option_sets():
-        yield from Tour(game, seats, settings, seed, stops).breaches()
+    for seats, settings, rules in tours_of(game):
+        yield from Tour(game, seats, settings, seed, stops, rules).breaches()
 
 
 # --- small change ----------------------------------------------------------------------------------------------

@@ -23,6 +23,10 @@ LOOK_EVERY = 32
 """Views and re-deals are tried at one choice in so many: they cost more than the choice itself."""
 
 
+EARLIER_EVERY = 7
+"""One game in so many is played by an earlier version of the rules."""
+
+
 class Failure(NamedTuple):
     """A game that broke: what went wrong, and its record up to the choice that broke it."""
 
@@ -63,9 +67,11 @@ def walk(game: Game, g: Any, rng: Rng) -> Iterator[Choice]:
         g.take(Seat(choice.player), Option(choice.option))
 
 
-def retold(game: Game, seats: int, settings: Mapping[str, str], choices: list[Choice], **facts: str) -> str:
+def retold(
+    game: Game, seats: int, settings: Mapping[str, str], rules: int | None, choices: list[Choice], **facts: str
+) -> str:
     """The record of these choices. The last one may be the one that breaks: it is told, not carried out."""
-    told = Record(game.id, seats, game.rules_version, dict(settings), facts, ())
+    told = Record(game.id, seats, game.checked_rules(rules), dict(settings), facts, ())
     return record.write(game, told, game.labels(game.new(seats, settings), "seat"), choices)
 
 
@@ -77,13 +83,15 @@ def look(game: Game, g: Any, rng: Rng) -> None:
         game.check(game.determinize(g, seat, rng))
 
 
-def play_one(game: Game, seats: int, settings: Mapping[str, str], seed: int) -> tuple[int, str, Failure | None]:
+def play_one(
+    game: Game, seats: int, settings: Mapping[str, str], seed: int, rules: int | None = None
+) -> tuple[int, str, Failure | None]:
     """One random game: its decisions, how it ended, and the failure if it broke."""
     rng = Rng(seed)
     choices: list[Choice] = []
     decisions = 0
     try:
-        g = game.new(seats, settings)
+        g = game.new(seats, settings, rules)
         for choice in walk(game, g, rng):
             choices.append(choice)
             decisions += choice.player != CHANCE
@@ -94,21 +102,29 @@ def play_one(game: Game, seats: int, settings: Mapping[str, str], seed: int) -> 
         return decisions, game.result(g).reason, None
     except Exception as error:  # whatever breaks is what we are looking for
         reason = " ".join(f"{type(error).__name__} {error}".split())
-        told = retold(game, seats, settings, choices, seed=str(seed), failed=reason)
+        told = retold(game, seats, settings, rules, choices, seed=str(seed), failed=reason)
         return decisions, "failed", Failure(game.id, seed, reason, told)
 
 
 def fuzz(game: Game, games: int, seed: int, told: Callable[[], None] = lambda: None) -> Report:
-    """Play `games` random games, going through the option sets in turn; `told` after each."""
+    """Play `games` random games, through the option sets in turn, some by earlier rules; `told` after each."""
     report = Report(games, 0, 0, Counter(), [])
     for n, (seats, settings) in enumerate(islice(cycle(game.option_sets()), games)):
-        decisions, ending, failure = play_one(game, seats, settings, seed * 1_000_003 + n)
+        rules = rules_of_game(game, n)
+        decisions, ending, failure = play_one(game, seats, settings, seed * 1_000_003 + n, rules)
         report.endings[ending] += 1
         report = report._replace(decisions=report.decisions + decisions, longest=max(report.longest, decisions))
         if failure is not None:
             report.failures.append(failure)
         told()
     return report
+
+
+def rules_of_game(game: Game, number: int) -> int:
+    """The newest rules; for one game in so many an earlier version, each in turn."""
+    turn, rest = divmod(number, EARLIER_EVERY)
+    earlier = game.rules_version - 1
+    return 1 + turn % earlier if earlier and rest == EARLIER_EVERY - 1 else game.rules_version
 
 
 def perft(g: Any, depth: int) -> int:

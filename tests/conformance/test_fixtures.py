@@ -33,6 +33,13 @@ def positions_in(path: Path) -> list[Begun]:
     return found
 
 
+def seen_from(begun: Begun) -> str:
+    """A digest of what is seen of those choices now."""
+    head = f"{record.HEAD}\n{begun.text.splitlines()[0]}\n"
+    start = "".join(f"{record.START} {line}\n" for line in begun.text.splitlines())
+    return digest(seen(match.load(head + start + "\n".join(begun.choices))))
+
+
 def positions() -> list[object]:
     """Every position, of every version of the rules."""
     found = [(path.stem, positions_in(path)) for path in sorted((FIXTURES / "positions").glob("*.txt"))]
@@ -44,9 +51,7 @@ def test_a_position_of_an_earlier_release_goes_on_as_it_did(begun: Begun, monkey
     monkeypatch.chdir(FIXTURES)  # boards of one's own were named by a path
     game, g = position.read(GAMES, begun.text)
     assert game.same(g, position.read(GAMES, position.write(game, g))[1])
-    head = f"{record.HEAD}\n{begun.text.splitlines()[0]}\n"
-    start = "".join(f"{record.START} {line}\n" for line in begun.text.splitlines())
-    assert digest(seen(match.load(head + start + "\n".join(begun.choices)))) == begun.seen
+    assert seen_from(begun) == begun.seen
 
 
 @pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import durbar.games  # noqa: F401  registers them
-from durbar.conformance import Tour
+from durbar.conformance import Tour, tours_of
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.game import GAMES, Game
@@ -18,14 +18,14 @@ from durbar.match.position import put
 
 def option_sets() -> Iterator[object]:
     for game in GAMES.values():
-        for seats, settings in game.option_sets():
+        for seats, settings, rules in tours_of(game):
             chosen = "-".join(f"{name}={value}" for name, value in settings.items())
-            yield pytest.param(game.id, seats, settings, id=f"{game.id}-{seats}-{chosen}")
+            yield pytest.param(game.id, seats, settings, rules, id=f"{game.id}-{rules}-{seats}-{chosen}")
 
 
-@pytest.mark.parametrize(("game", "seats", "settings"), list(option_sets()))
-def test_promises_are_kept(game: str, seats: int, settings: dict[str, str]) -> None:
-    found = Tour(GAMES[game], seats, settings, seed=seats).breaches()
+@pytest.mark.parametrize(("game", "seats", "settings", "rules"), list(option_sets()))
+def test_promises_are_kept(game: str, seats: int, settings: dict[str, str], rules: int) -> None:
+    found = Tour(GAMES[game], seats, settings, seats, rules=rules).breaches()
     assert not found, "\n".join(map(str, found))
 
 

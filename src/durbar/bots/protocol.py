@@ -231,7 +231,7 @@ class Complaints(threading.Thread):
 def greeting(view: SeatView) -> dict[str, Any]:
     """The first line a bot reads: the game, its seat, and all that never changes."""
     seats, settings = view.game.setup(view.state)
-    about = {"game": view.game.id, "rules": view.game.rules_version, "seats": seats, "settings": settings}
+    about = {"game": view.game.id, "rules": int(view.state.rules), "seats": seats, "settings": settings}
     return {"type": "game", "protocol": PROTOCOL, "seat": view.seat, **about, "static": view.game.static(view.state)}
 
 

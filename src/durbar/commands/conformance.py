@@ -21,15 +21,15 @@ def conformance(
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     from durbar.commands.progress import progress
-    from durbar.conformance import CHECKS, Tour
+    from durbar.conformance import CHECKS, Tour, tours_of
     from durbar.engine.game import GAMES, game_of
 
     for kind in GAMES.values() if game == "all" else [game_of(game)]:
-        sets = list(kind.option_sets())
+        sets = list(tours_of(kind))
         found = []
         with progress(speech.say("cli-conformance-running", game=kind.id), len(sets)) as step:
-            for seats, settings in sets:
-                found += Tour(kind, seats, settings, seed, stops).breaches()
+            for seats, settings, rules in sets:
+                found += Tour(kind, seats, settings, seed, stops, rules).breaches()
                 step()
         for breach in found:
             print(breach)

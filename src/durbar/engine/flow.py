@@ -5,7 +5,7 @@ A rule that happens by itself is a `Step`, a rule that asks is a `Decision`, and
 
 from __future__ import annotations
 
-from typing import Any, Final, NewType, TypeAlias
+from typing import Any, ClassVar, Final, NewType, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,7 +26,12 @@ FIRST: Final = vec[i64]([-2] + [(i & -i).bit_length() - 1 for i in range(1, 256)
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step:
-    """A rule that happens by itself. Fields are ints, Final, and named like the parameters."""
+    """A rule that happens by itself. Fields are ints, Final, and named like the parameters.
+
+    Positions name steps: one that is renamed says what it was called (`formerly = ("Old",)`).
+    """
+
+    formerly: ClassVar[tuple[str, ...]] = ()
 
     def run(self, g: Any) -> None:
         raise DeadEnd(type(self).__name__)

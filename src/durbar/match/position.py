@@ -180,7 +180,7 @@ def place_of(n: int, word: str, labels: Sequence[str]) -> int:
 
 def step_of(game: Game, n: int, words: list[str]) -> Step:
     """A step from its name and numbers."""
-    kind = game.steps.get(words[0]) if words else None
+    kind = game.steps.get(words[0]) or formerly(game, words[0]) if words else None
     if kind is None:
         raise bad(n, " ".join(words), "position-step", known=", ".join(game.steps))
     numbers = [number_of(n, word, ()) for word in words[1:]]
@@ -189,6 +189,11 @@ def step_of(game: Game, n: int, words: list[str]) -> Step:
     make: Any = kind
     step: Step = make(*numbers)
     return step
+
+
+def formerly(game: Game, name: str) -> type[Step] | None:
+    """The step that had this name in an earlier release."""
+    return next((kind for kind in game.steps.values() if name in kind.formerly), None)
 
 
 def frame_of(game: Game, n: int, words: list[str], frames: list[Frame]) -> Frame:
