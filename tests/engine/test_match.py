@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import durbar
+from durbar.engine.game import GAMES
 
 pytestmark = pytest.mark.usefixtures("climbing")
 
@@ -91,3 +92,9 @@ def test_events_in_words() -> None:
     match = durbar.load("ladder\ndie 2\nnext Climb 1\n")
     match.play(1, "climb 2")
     assert match.events() == [("climbed", "B", "2")]
+
+
+def test_a_position_may_name_a_step_as_it_was_called_formerly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["ladder"].steps["Climb"], "formerly", ("Step",))
+    match = durbar.load("ladder\ndie 2\nnext Step 1\n")
+    assert match.position() == durbar.load("ladder\ndie 2\nnext Climb 1\n").position()
