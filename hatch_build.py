@@ -31,8 +31,8 @@ class BuildWithLinkTimeOptimisation(build_ext):
     def build_extensions(self):
         if self.links_with(self.flags):
             for extension in self.extensions:
-                extension.extra_compile_args += self.flags
-                extension.extra_link_args += [*self.flags, "-O3"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *self.flags]
+                extension.extra_link_args = [*extension.extra_link_args, *self.flags, "-O3"]
         super().build_extensions()
 
     def links_with(self, flags):
@@ -61,10 +61,10 @@ setup(name="durbar-native", ext_modules=native, packages=[],
 def compiled_modules(root: Path) -> list[Path]:
     """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
     source = root / "src" / "durbar"
-    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "flow.py", "idle.py")]
+    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "option.py", "flow.py", "idle.py")]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
-            names = ("ids.py", "board.py", "state.py", "view.py", "encode.py", "odds.py")
+            names = ("ids.py", "words.py", "board.py", "terms.py", "state.py", "view.py", "encode.py", "odds.py")
             wanted += [game / name for name in names if (game / name).exists()]
             wanted += sorted(game.glob("state_*.py"))
             wanted += sorted(p for p in (game / "rules").glob("*.py") if p.name != "__init__.py")

@@ -28,6 +28,7 @@ COMMANDS = {
     "arena": "arena",
     "report": "report",
     "board": "board",
+    "fields": "fields",
     "golden": "golden",
     "digest": "golden",
     "export": "export",

@@ -119,5 +119,5 @@ def test_maharaja_counts_statues_coins_and_the_city_of_the_maharaja() -> None:
     richer.coins[0] += 5
     assert float(evaluation.points(richer)[0]) - plain > 0.9
     holier = state.clone()
-    holier.shrines[int(state.maharaja) * 2] += 3
+    holier.add_shrines(int(state.maharaja), 0, 3)
     assert float(evaluation.points(holier)[0]) > plain

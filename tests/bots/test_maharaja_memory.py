@@ -23,7 +23,7 @@ def positions(seats: int, seed: int, settings: Mapping[str, str] | None = None) 
     """Positions of a game at random, at each choice between several options."""
     match, chooser = new("maharaja", seats, seed, settings or {}), random.Random(seed)
     while not match.over:
-        seat = match.players[0]
+        seat = match.owing()[0]
         options = match.options(seat)
         if len(options) > 1:
             yield match.state

@@ -13,7 +13,6 @@ from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.game import GAMES, Game
 from durbar.fuzzing import walk
-from durbar.match.position import put
 
 
 def option_sets() -> Iterator[object]:
@@ -48,7 +47,7 @@ def unseen(kind: Game, g: Any, field: Field) -> bool:
     """Can a number of this field change without some seat seeing it?"""
     for n, number in enumerate(field.numbers(g)):
         copy = g.clone()
-        put(copy, field, [*field.numbers(g)[:n], number + 1, *field.numbers(g)[n + 1 :]])
+        field.put(copy, [*field.numbers(g)[:n], number + 1, *field.numbers(g)[n + 1 :]])
         if any(kind.view(copy, seat) == kind.view(g, seat) for seat in range(kind.usual_seats)):
             return True
     return False

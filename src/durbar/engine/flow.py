@@ -5,16 +5,18 @@ A rule that happens by itself is a `Step`, a rule that asks is a `Decision`, and
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NewType, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
+from durbar.engine.option import Option as Option
+from durbar.engine.option import Verb, options_meant, words_of
 from durbar.engine.refusal import NO_SUCH_CHOICE, NOT_YOUR_CHOICE, OK, Code, DeadEnd
 
 Seat = NewType("Seat", i64)
-Option = NewType("Option", i64)
 Options: TypeAlias = "vec[i64]"  # quoted: not a run-time value once compiled
 Words: TypeAlias = "tuple[str, ...]"
 
@@ -75,7 +77,7 @@ class Decision(Step):
 
     def words(self, g: Any, option: Option) -> Words:
         """The option in words: a verb, then names and numbers. Joined they are its text; `locale` knows each."""
-        return ("choose", str(option))
+        return words_of(g, option)
 
     def subject(self, g: Any) -> Words:
         """The words the question needs (an area, a nation, a number)."""
@@ -83,7 +85,11 @@ class Decision(Step):
 
     def option_of(self, g: Any, player: Seat, words: Words) -> Option:
         """The candidate these words mean, or -1."""
-        for option in self.candidates(g, player):
+        candidates = self.candidates(g, player)
+        for meant in options_meant(g, words):
+            if meant in candidates and self.words(g, Option(meant)) == words:
+                return Option(meant)
+        for option in candidates:  # words of its own, not those of a verb and its parts
             if self.words(g, Option(option)) == words:
                 return Option(option)
         return Option(-1)
@@ -128,14 +134,23 @@ class Frame:
 class Flow:
     """The base of every game's State: the agenda and whose choice it is. A State adds fields, queries and effects."""
 
-    def __init__(self) -> None:
-        self.agenda: Frame | None = None
-        self.running: Frame | None = None
-        self.decision: Decision | None = None
-        self.asked: Seat = NOBODY
-        self.legal = vec[i64]()
+    def __init__(self, like: Flow | None = None) -> None:
+        """A new one, or a copy of everything but the log: a clone tells nobody."""
+        if like is None:
+            self.agenda: Frame | None = None
+            self.running: Frame | None = None
+            self.decision: Decision | None = None
+            self.asked: Seat = NOBODY
+            self.legal = vec[i64]()
+            self.rules: i64 = 0  # the version of the rules it is played by
+        else:
+            self.agenda = like.agenda
+            self.running = like.running
+            self.decision = like.decision
+            self.asked = like.asked
+            self.legal = like.legal
+            self.rules = like.rules
         self.log: list[tuple[int, ...]] | None = None
-        self.rules: i64 = 0  # the version of the rules it is played by
 
     def copy_flow(self, other: Flow) -> None:
         """Everything but the log: a clone tells nobody."""
@@ -148,6 +163,14 @@ class Flow:
 
     def clone(self) -> Any:
         raise DeadEnd(type(self).__name__)
+
+    def verbs(self) -> Mapping[int, Verb]:
+        """What can be chosen in this game, by the number of the verb; none if its decisions find words themselves."""
+        return {}
+
+    def labels(self, kind: str) -> Sequence[str]:
+        """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
+        raise DeadEnd(kind)
 
     # --- for rules -------------------------------------------------------------------------------------------
 

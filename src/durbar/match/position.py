@@ -12,11 +12,9 @@ is not mentioned has its default.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from durbar.engine.agenda import agenda_text, parameters_of
 from durbar.engine.field import Field
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
 
 
 LIMIT = 2**62  # numbers stay within i64
+EMPTY = "-"  # a set without members
 
 
 # --- writing -------------------------------------------------------------------------------------------------
@@ -48,7 +47,7 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
     """The lines of one field: nothing where it has its default."""
     if numbers == defaults:
         return []
-    shown = [labelled(game, g, field.values, number) for number in numbers]
+    shown = [labelled(game, g, field, number) for number in numbers]
     if not field.keys:
         return [" ".join([field.name, *shown])]
     keys = game.labels(g, field.keys)
@@ -62,9 +61,12 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
     return lines
 
 
-def labelled(game: Game, g: Any, kind: str, number: int) -> str:
-    """A number as its word, where it has one."""
-    words = game.labels(g, kind) if kind else ()
+def labelled(game: Game, g: Any, field: Field, number: int) -> str:
+    """A number as its word, where it has one; a set as the words of its members."""
+    if field.members:
+        words = [word for n, word in enumerate(game.labels(g, field.members)) if number >> n & 1]
+        return ",".join(words) or EMPTY
+    words = list(game.labels(g, field.values)) if field.values else []
     return words[number] if 0 <= number < len(words) else str(number)
 
 
@@ -124,12 +126,12 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
     field = {field.name: field for field in game.fields}.get(words[0])
     if field is None:
         raise bad(n, words[0], "position-field", known=", ".join(f.name for f in game.fields))
-    values = game.labels(g, field.values) if field.values else ()
+    value_of = value_reader(game, g, field, n)
     if not field.keys:
-        numbers = [number_of(n, word, values) for word in words[1:]]
-        if isinstance(getattr(g, field.name), int) and len(numbers) != 1:
+        numbers = [value_of(word) for word in words[1:]]
+        if isinstance(getattr(g, field.attribute), int) and len(numbers) != 1:
             raise bad(n, " ".join(words), "position-one-number")
-        put(g, field, numbers)
+        field.put(g, numbers)
         return
     keys = game.labels(g, field.keys)
     cells, start = words[1:], 0
@@ -141,13 +143,24 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
     numbers = field.numbers(g)
     for cell in cells:
         key, value = pair(n, cell)
-        numbers[start + place_of(n, key, keys)] = number_of(n, value, values)
-    put(g, field, numbers)
+        numbers[start + place_of(n, key, keys)] = value_of(value)
+    field.put(g, numbers)
 
 
-def put(g: Any, field: Field, numbers: list[int]) -> None:
-    scalar = isinstance(getattr(g, field.name), int)
-    setattr(g, field.name, numbers[0] if scalar else vec[i64](numbers))
+def value_reader(game: Game, g: Any, field: Field, n: int) -> Callable[[str], int]:
+    """How the values of this field are read: as a word or number, or as the members of a set."""
+    if field.members:
+        return partial(set_of, n, labels=game.labels(g, field.members))
+    return partial(number_of, n, labels=game.labels(g, field.values) if field.values else ())
+
+
+def set_of(n: int, word: str, labels: Sequence[str]) -> int:
+    """The members of a set, `agra,delhi`; earlier releases wrote the number that packs them."""
+    if word == EMPTY:
+        return 0
+    if word.isdecimal() and word not in labels and int(word) < 2 ** len(labels):
+        return int(word)
+    return sum({2 ** place_of(n, member, labels) for member in word.split(",")})
 
 
 def pair(n: int, word: str) -> tuple[str, str]:

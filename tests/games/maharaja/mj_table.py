@@ -138,13 +138,11 @@ class Table:
         return self.row("characters")
 
     def statue_owner(self, city: str, space: str) -> int:
-        return int(
-            self.g.statues[list(GAME.labels(self.g, "city")).index(city) * ids.SPACES + ids.SPACE_WORDS.index(space)]
-        )
+        return int(self.g.statue(list(GAME.labels(self.g, "city")).index(city), ids.SPACE_WORDS.index(space)))
 
     def shrines(self, city: str) -> list[int]:
-        at = list(GAME.labels(self.g, "city")).index(city) * int(self.g.colours)
-        return self.row("shrines")[at : at + int(self.g.colours)]
+        at = list(GAME.labels(self.g, "city")).index(city)
+        return [int(self.g.shrines(at, colour)) for colour in range(self.g.colours)]
 
     def village(self, village: str) -> str:
         return GAME.labels(self.g, "owners")[self.g.villages[list(GAME.labels(self.g, "village")).index(village)]]
@@ -177,7 +175,7 @@ def standing(seats: int = 4, settings: str = "") -> list[str]:
 
 def solo(settings: str = "") -> list[str]:
     """The solo standing position: the stack holds everything not seen, the top is drawn when it is needed."""
-    stack = sum(2**number for number in range(1, 17) if number not in (4, 9, 2, 11, 15))
+    stack = ",".join(f"c{number}" for number in range(1, 17) if number not in (4, 9, 2, 11, 15))
     return [
         f"maharaja seats=1 {settings}",
         "phase actions",

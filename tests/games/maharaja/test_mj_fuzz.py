@@ -9,7 +9,7 @@ import pytest
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option
-from durbar.games.maharaja import GAME, ids
+from durbar.games.maharaja import GAME, words
 
 SETS = list(GAME.option_sets())
 
@@ -19,20 +19,20 @@ def told(g: Any, log: list[tuple[int, ...]]) -> tuple[list[int], list[int]]:
     blank = GAME.blank(*GAME.setup(g))
     coins, points = list(blank.coins), list(blank.pp)
     for event, a, b, c, d in log:
-        if event == ids.COINS_GAINED:
+        if event == words.COINS_GAINED:
             coins[a] += b
-        elif event == ids.COINS_PAID:
+        elif event == words.COINS_PAID:
             coins[a] -= b
-        elif event == ids.TOLL:
+        elif event == words.TOLL:
             coins[a] -= c
             coins[b] += c
-        elif event == ids.STATUE_BUILT:
+        elif event == words.STATUE_BUILT:
             coins[a] -= d
-        elif event == ids.SHRINE_BUILT:
+        elif event == words.SHRINE_BUILT:
             coins[a] -= c
-        elif event == ids.PP_GAINED:
+        elif event == words.PP_GAINED:
             points[a] += b
-        elif event == ids.PP_PAID:
+        elif event == words.PP_PAID:
             points[a] -= b
     return coins, points
 
@@ -57,5 +57,5 @@ def test_invariants_hold_and_events_tell_every_coin(seats: int, settings: dict[s
     for seed in range(2):
         g = play(seats, settings, seed)
         assert told(g, g.log) == (list(g.coins), list(g.pp))
-        totals = [event[2] for event in g.log if event[0] == ids.FINAL_TOTAL]
+        totals = [event[2] for event in g.log if event[0] == words.FINAL_TOTAL]
         assert totals[: len(GAME.result(g).scores)] == list(GAME.result(g).scores)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from durbar.games.maharaja import GAME, ids
 from durbar.games.maharaja.rules.brahmabot import bot_route, missing_on, players_on
 from durbar.games.maharaja.rules.moving import (
-    TARGET,
+    move,
     offers,
     road_toll,
     route_paying,
@@ -47,7 +47,7 @@ def test_mj_3_6_offers_are_the_payments_nobody_undercuts(masks: list[int], node:
             open_routes = {payment(g, 0, route) for route in every_route(g, node, target)} - {-1}
             payable = sorted(paid for paid in open_routes if total(paid) <= coins)
             best = [p for p in payable if not any(q != p and undercuts(q, p) for q in payable)]
-            expected += [target * TARGET + paid for paid in best]
+            expected += [move(target, paid) for paid in best]
     assert list(offers(g, 0, coins)) == expected
 
 

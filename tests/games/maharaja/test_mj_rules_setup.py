@@ -106,7 +106,7 @@ def test_mj_1_10_opening_shrines_go_into_villages_for_free() -> None:
     match = after_setup()
     assert list(match.state.board_shrines) == [4] * 4
     assert list(match.state.coins) == [15] * 4
-    assert sum(match.state.shrines) == 0
+    assert sum(match.state.shrines_table) == 0
 
 
 def test_mj_1_10_not_into_cities() -> None:

@@ -41,8 +41,8 @@ def test_mj_11_3_levels(level: str, coins: int, points: int, shrines: int) -> No
     assert (state.coins[1], state.pp[1], 20 - state.board_shrines[1]) == (coins, points, shrines)
     for _ in range(4):
         match.play(0, match.options(0)[0])
-    assert state.board_shrines[0] == 4
-    assert type(state.decision).__name__ == "Planning"
+    assert match.state.board_shrines[0] == 4
+    assert type(match.state.decision).__name__ == "Planning"
 
 
 def test_mj_11_4_two_tiles_face_up_one_face_down() -> None:

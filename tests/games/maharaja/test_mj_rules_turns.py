@@ -301,7 +301,7 @@ def test_mj_r3_plain_spaces_are_alike() -> None:
 def test_mj_r4_a_redealt_game_knows_counted_points_but_no_plan() -> None:
     t = at(then=("BeginPlanning", "Planning"))
     t.play("B plan statue-cheaper statue-cheaper", "C plan buy-pp buy-pp")
-    guessed = {tuple(GAME.determinize(t.g, 0, Rng(seed)).plans)[2:6] for seed in range(20)}
+    guessed = {tuple(GAME.determinize(t.g, 0, Rng(seed)).plans_table)[2:6] for seed in range(20)}
     assert len(guessed) > 10
     t.g.pp[1] = 99  # whatever the truth, only what was told counts
     assert GAME.determinize(t.g, 0, Rng(1)).pp[1] == 3

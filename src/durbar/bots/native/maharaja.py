@@ -16,22 +16,26 @@ from durbar.bots.native.greedy import play_on, promising
 from durbar.bots.native.maharaja_table import KEEPS, UNREACHED, Land, Ranks, Table, signature, slack
 from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Options
+from durbar.engine.option import first, second
 from durbar.games.maharaja.ids import (
     ACTING,
     ACTIONS,
     BRAHMABOT,
     CITIES,
+    FIRST,
     NONE,
     OVER,
     PLANNING,
     SCORING,
+    SECOND,
     START,
 )
 from durbar.games.maharaja.rules.ending import final_totals, ranks
 from durbar.games.maharaja.rules.rounds import Planning, Turn, TurnMenu
 from durbar.games.maharaja.rules.scoring import worship_added
 from durbar.games.maharaja.rules.variants import majority, tile_line
-from durbar.games.maharaja.state import State, Terms
+from durbar.games.maharaja.state import State
+from durbar.games.maharaja.terms import Terms
 
 EACH_ROUND: Final = vec[float](  # by character number: what it brings in a round
     [0.0, 0.1, 0.3, 0.4, 0.3, 0.4, 1.0, 0.5, 0.5, 0.6, 0.5, 0.8, 0.8, 0.6, 1.0, 1.6, 0.8]
@@ -87,8 +91,8 @@ class Maharaja(Evaluation):
         if g.phase == PLANNING:
             for other in range(g.terms.seats):
                 if other != seat:
-                    g.plans[2 * other] = NONE
-                    g.plans[2 * other + 1] = NONE
+                    g.set_plan(other, FIRST, NONE)
+                    g.set_plan(other, SECOND, NONE)
 
     def signature(self, g: State) -> i64:
         if self.terms is not g.terms:
@@ -99,7 +103,7 @@ class Maharaja(Evaluation):
     def act_now(self, g: State, seat: i64) -> None:
         """It is this seat's turn at once; nothing else follows."""
         g.phase = ACTING
-        g.acted |= BIT[seat]
+        g.mark_acted(seat)
         g.agenda = None
         g.do(Turn(seat))
         g.advance()
@@ -117,20 +121,20 @@ class Maharaja(Evaluation):
         found: list[Values] = []
         guesses = vec[float]()
         for option in options:
-            one, other = alone[option // ACTIONS], alone[option % ACTIONS]
+            one, other = alone[first(option)], alone[second(option)]
             guess = vec[float]([one[i] + other[i] - base[i] for i in range(len(base))])
             found.append(guess)
             guesses = append(guesses, margin(guess, seat))
         for place in promising(guesses, PAIRS):
-            found[place] = self.acted_out(g, seat, options[place] // ACTIONS, options[place] % ACTIONS, rng)
+            found[place] = self.acted_out(g, seat, first(options[place]), second(options[place]), rng)
             guesses[place] = margin(found[place], seat)
         return found
 
     def acted_out(self, g: State, seat: i64, one: i64, other: i64, rng: Rng) -> Values:
         """The points after a turn with this plan, taken at once."""
         copy = g.clone()
-        copy.plans[2 * seat] = one
-        copy.plans[2 * seat + 1] = other
+        copy.set_plan(seat, FIRST, one)
+        copy.set_plan(seat, SECOND, other)
         self.act_now(copy, seat)
         play_on(self, copy, rng, 8)
         return self.points(copy)
@@ -188,7 +192,7 @@ class Maharaja(Evaluation):
         number = g.characters[colour]
         worth = EACH_ROUND[number]
         rounds = 0.6 * min(table.left, 2.5)
-        if g.acted & BIT[colour] == 0 and g.used[colour] & BIT[number] == 0:
+        if not g.has_acted(colour) and not g.has_used(colour, number):
             rounds += 0.6
         return worth * rounds
 
@@ -197,9 +201,9 @@ class Maharaja(Evaluation):
         if g.acting != colour or g.phase != ACTING:
             return 0.0
         left: i64 = g.due_statues + g.due_shrines
-        if g.slots & 1 == 0:
+        if not g.is_done(FIRST):
             left += 1
-        if g.slots & 2 == 0:
+        if not g.is_done(SECOND):
             left += 1
         return UNDONE * float(left) + (self.site(g, table, colour) if left > 0 else 0.0)
 
@@ -285,7 +289,7 @@ class Maharaja(Evaluation):
     def add_solo_visit(self, g: State, table: Table, points: Values, now: bool, weight: float, found: Values) -> None:
         """[MJ 11.10] Against Brahmabot."""
         own, other = points[0], points[BRAHMABOT]
-        if g.acted & BIT[BRAHMABOT] == 0 or not now:
+        if not g.has_acted(BRAHMABOT) or not now:
             other += BOT_ADDS
         ahead = logistic((own - other) / slack(g.acted, 0, BRAHMABOT, now))
         coins = 6.0 + 6.0 * ahead if own >= 0.5 else 3.0

@@ -83,7 +83,7 @@ class Table:
 def worship_of(g: State, statues: vec[i64]) -> vec[i64]:
     """[MJ 7.1] WP of the pieces by city and colour; the statues of each colour are counted on the way."""
     colours, external = g.colours, g.external_worth()
-    worship, standing = g.shrines[:], g.statues
+    worship, standing = g.shrines_table[:], g.statues_table
     i: i64 = 0
     for city in range(CITIES):
         for space in range(SPACES):
@@ -260,6 +260,6 @@ def signature(g: State) -> i64:
         found = mixed_all(found, row)
     for row in (g.priests, g.characters, g.used, g.track, g.rewards, g.display, g.maharani_tile, g.maharani_owner):
         found = mixed_all(found, row)
-    for row in (g.maharani_round, g.statues, g.shrines, g.villages):
+    for row in (g.maharani_round, g.statues_table, g.shrines_table, g.villages):
         found = mixed_all(found, row)
     return found

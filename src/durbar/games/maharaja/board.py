@@ -43,28 +43,6 @@ def instruction_of(text: str) -> tuple[int, int]:
     return INSTRUCTION_WORDS.index(INSTRUCTIONS[text]), 0
 
 
-def roads_at(end_a: vec[i64], end_b: vec[i64]) -> vec[i64]:
-    """The roads at each node, node after node, in the order of the board file (MJ 3.7 compares them so)."""
-    return vec[i64]([r for node in range(NODES) for r in range(len(end_a)) if node in (end_a[r], end_b[r])])
-
-
-def nodes_beyond(end_a: vec[i64], end_b: vec[i64]) -> vec[i64]:
-    """Where each of those roads leads."""
-    found = [
-        end_a[r] + end_b[r] - node for node in range(NODES) for r in range(len(end_a)) if node in (end_a[r], end_b[r])
-    ]
-    return vec[i64](found)
-
-
-def roads_from(end_a: vec[i64], end_b: vec[i64]) -> vec[i64]:
-    """How many of those roads come before each node's own."""
-    found = vec[i64]([0])
-    for node in range(NODES):
-        ends = [1 for r in range(len(end_a)) if node in (end_a[r], end_b[r])]
-        found = append(found, found[node] + len(ends))
-    return found
-
-
 class Board:
     """[MJ 1.2] Seven cities and a start space joined by roads of one or two villages. Built once, never changed."""
 
@@ -83,9 +61,7 @@ class Board:
         self.end_b: Final = vec[i64]([self.nodes.index(road["ends"][1]) for road in facts["road"]])
         self.village_1: Final = self.villages_on(facts, 0)
         self.village_2: Final = self.villages_on(facts, 1)
-        self.near_from: Final = roads_from(self.end_a, self.end_b)  # where a node's roads begin in the next two
-        self.near: Final = roads_at(self.end_a, self.end_b)
-        self.beyond: Final = nodes_beyond(self.end_a, self.end_b)
+        self.near: Final[list[vec[i64]]] = [self.roads_touching(node) for node in range(NODES)]
         bonuses = [bonus_of(city[side]) for city in facts["city"] for side in ("top", "bottom")]
         self.bonus_kind: Final = vec[i64]([kind for kind, _ in bonuses])
         self.bonus_amount: Final = vec[i64]([amount for _, amount in bonuses])
@@ -98,6 +74,17 @@ class Board:
             [[self.village_words.index(v) for v in tile[colour]] for colour in ("green", "blue", "red")]
             for tile in facts["setup"]
         ]
+
+    def roads_touching(self, node: int) -> vec[i64]:
+        """The roads at a node in the order of the board file (MJ 3.7 compares them so)."""
+        return vec[i64]([road for road in range(self.roads) if node in (self.end_a[road], self.end_b[road])])
+
+    def roads_at(self, node: i64) -> vec[i64]:
+        return self.near[node]
+
+    def beyond(self, road: i64, node: i64) -> i64:
+        """Where a road leads from this node."""
+        return self.end_a[road] + self.end_b[road] - node
 
     def villages_on(self, facts: dict[str, Any], nth: int) -> vec[i64]:
         """For each road its nth village, or -1."""

@@ -6,119 +6,129 @@ Seats are told from the observer's side: own first, then the others in the order
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Decision
+from durbar.engine.flow import BIT, Chance
+from durbar.engine.option import first, second, verb_of
 from durbar.games.maharaja.ids import (
+    ACTION_WORDS,
+    ACTIONS,
+    CHARACTER_WORDS,
     CHARACTERS,
     CITIES,
+    FINAL_TILES,
+    FIRST,
     MAHARANI_TOKENS,
+    MAX_VILLAGES,
+    NODES,
     NONE,
+    PAIR_BEGUN,
+    PHASE_WORDS,
     PLAIN,
+    REWARD_WORDS,
+    SECOND,
     SPACES,
+    SPECIAL_WORDS,
     TILES,
     TRACK,
 )
-from durbar.games.maharaja.rules.actions import ChangeCharacter, MoveFlag, ReplaceCharacter
-from durbar.games.maharaja.rules.building import SKIP, BuildStatue, FreeShrine, PlaceShrine
-from durbar.games.maharaja.rules.characters import Exchange, ReturnShrine
-from durbar.games.maharaja.rules.moving import TARGET, MovePriest
-from durbar.games.maharaja.rules.rounds import Planning, TurnMenu
-from durbar.games.maharaja.rules.scoring import PlaceMaharani, RewardExchange, TakeReward
-from durbar.games.maharaja.rules.setup import PickCharacter
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.view import maharani_supply, sees_plan, sees_pp
+from durbar.games.maharaja.words import (
+    BUILD_SHRINE,
+    BUILD_STATUE,
+    COIN_TO_PP,
+    COINS_TO_PP,
+    END_TURN,
+    LEAVE_SHRINE,
+    MOVE,
+    MOVE_FLAG,
+    MOVE_PRIEST,
+    PERFORM,
+    PLAN,
+    PP_TO_COINS,
+    PUT_MAHARANI,
+    SHRINE_AT,
+    SHRINE_FOR_COINS,
+    SHRINE_FOR_PP,
+    SPEND_TOKEN,
+    STATUE_AT,
+    STOP_EXCHANGE,
+    STOP_REWARD,
+    TAKE,
+    TAKE_REWARD,
+    USE_ABILITY,
+)
 
-# --- actions: a block of ids for each shape of choice --------------------------------------------------------------
+# --- actions: a block of ids for each verb ----------------------------------------------------------------------------
 
-MENU_AT: Final = 0
-PLAN_AT: Final = 40
 MOVE_AT: Final = 121
-STATUE_AT: Final = 313
-SHRINE_AT: Final = 341
-CHARACTER_AT: Final = 390
-MAHARANI_AT: Final = 407
-FLAG_AT: Final = 424
-REWARD_AT: Final = 431
-EXCHANGE_AT: Final = 439
-REWARD_EXCHANGE_AT: Final = 442
-RETURN_AT: Final = 444
-ACTION_IDS: Final = 447
 OFFERS: Final = 24  # ways to pay for one destination
-NO_SHRINE: Final = 48  # within the block of shrines
-BLOCKS: Final = vec[i64]([0, 40, 121, 313, 341, 390, 407, 424, 431, 439, 442, 444])
-
-
-def block_of(decision: Decision | None) -> i64:
-    """Where the ids of this decision begin; -1 if it is not a player's."""
-    if isinstance(decision, TurnMenu):
-        return MENU_AT
-    if isinstance(decision, Planning):
-        return PLAN_AT
-    if isinstance(decision, MovePriest):
-        return MOVE_AT
-    if isinstance(decision, BuildStatue):
-        return STATUE_AT
-    if isinstance(decision, PlaceShrine):
-        return SHRINE_AT
-    if isinstance(decision, (ChangeCharacter, ReplaceCharacter, PickCharacter)):
-        return CHARACTER_AT
-    return late_block_of(decision)
-
-
-def late_block_of(decision: Decision | None) -> i64:
-    if isinstance(decision, PlaceMaharani):
-        return MAHARANI_AT
-    if isinstance(decision, MoveFlag):
-        return FLAG_AT
-    if isinstance(decision, TakeReward):
-        return REWARD_AT
-    if isinstance(decision, Exchange):
-        return EXCHANGE_AT
-    if isinstance(decision, RewardExchange):
-        return REWARD_EXCHANGE_AT
-    return RETURN_AT if isinstance(decision, ReturnShrine) else -1
+ACTION_IDS: Final = 447
+BLOCKS: Final = {  # where the ids of a verb begin, how many an increase of its first part skips, and its question
+    END_TURN: (0, 0, 0),
+    PERFORM: (1, 1, 0),
+    SPEND_TOKEN: (10, 1, 0),
+    BUILD_STATUE: (19, 0, 0),
+    BUILD_SHRINE: (20, 0, 0),
+    MOVE_PRIEST: (21, 0, 0),
+    USE_ABILITY: (22, 1, 0),
+    PLAN: (40, ACTIONS, 1),
+    MOVE: (MOVE_AT, OFFERS, 2),
+    STATUE_AT: (313, 4, 3),
+    SHRINE_AT: (341, 1, 4),
+    LEAVE_SHRINE: (389, 0, 4),
+    TAKE: (390, 1, 5),
+    PUT_MAHARANI: (407, 1, 6),
+    MOVE_FLAG: (424, 1, 7),
+    TAKE_REWARD: (431, 1, 8),
+    STOP_EXCHANGE: (439, 0, 9),
+    COINS_TO_PP: (440, 0, 9),
+    PP_TO_COINS: (441, 0, 9),
+    STOP_REWARD: (442, 0, 10),
+    COIN_TO_PP: (443, 0, 10),
+    SHRINE_FOR_COINS: (445, 0, 11),
+    SHRINE_FOR_PP: (446, 0, 11),
+}
+FIRST_ID: Final = vec[i64]([BLOCKS[verb][0] for verb in range(len(BLOCKS))])
+STRIDE: Final = vec[i64]([BLOCKS[verb][1] for verb in range(len(BLOCKS))])
+QUESTION: Final = vec[i64]([BLOCKS[verb][2] for verb in range(len(BLOCKS))])
 
 
 def action_of(g: State, option: i64) -> i64:
-    """The stable id of an option. A move is its destination and the how-manieth way to pay for it."""
-    block = block_of(g.decision)
-    if block == MOVE_AT:
-        return MOVE_AT + option // TARGET * OFFERS + offer_number(g, option)
-    if block == SHRINE_AT and option == SKIP:
-        return SHRINE_AT + NO_SHRINE
-    return block + option if block >= 0 else -1
+    """The stable id of an option. A move is its destination and its place among the ways to pay for it."""
+    verb = verb_of(option)
+    if isinstance(g.decision, Chance) or verb >= len(BLOCKS):
+        return -1
+    last = offer_number(g, option) if verb == MOVE else second(option)
+    return FIRST_ID[verb] + first(option) * STRIDE[verb] + last
 
 
 def offer_number(g: State, option: i64) -> i64:
     number: i64 = 0
     for other in g.legal:
-        if other // TARGET == option // TARGET and other < option:
+        if first(other) == first(option) and other < option:
             number += 1
     return number
 
 
 def option_for(g: State, action: i64) -> i64:
     """The option of the present decision with this id; -1 if there is none."""
-    block = block_of(g.decision)
-    option = action - block
-    if block < 0:
-        return -1
-    if block == MOVE_AT:
-        return offer_for(g, option)
-    if block == SHRINE_AT and option == NO_SHRINE:
-        option = SKIP if isinstance(g.decision, FreeShrine) else -1
-    return option if option in g.legal else -1
-
-
-def offer_for(g: State, number: i64) -> i64:
     for option in g.legal:
-        if option // TARGET * OFFERS + offer_number(g, option) == number:
+        if action_of(g, option) == action:
             return option
     return -1
+
+
+def question_of(g: State) -> i64:
+    """The kind of the present question; -1 if it is not a player's."""
+    if g.decision is None or isinstance(g.decision, Chance):
+        return -1
+    return QUESTION[verb_of(g.legal[0])]
 
 
 # --- observations --------------------------------------------------------------------------------------------------
@@ -188,18 +198,17 @@ def see_turn(row: vec[float], g: State, seat: i64) -> None:
     """Whose turn it is, what is done and begun in it, and what kind of question is asked."""
     if g.acting >= 0:
         row[ACTING_AT + relative(g, seat, g.acting)] = 1.0
-    row[TURN_AT] = float(g.slots & 1)
-    row[TURN_AT + 1] = float(g.slots >> 1)
+    row[TURN_AT] = 1.0 if g.is_done(FIRST) else 0.0
+    row[TURN_AT + 1] = 1.0 if g.is_done(SECOND) else 0.0
     row[TURN_AT + 2] = float(g.token_spent)
     row[TURN_AT + 3] = float(g.due_statues)
     row[TURN_AT + 4] = float(g.due_shrines) / 2.0
-    row[TURN_AT + 5] = 1.0 if g.pair == 1 else 0.0
-    row[TURN_AT + 6] = 1.0 if g.pair == 2 else 0.0
+    row[TURN_AT + 5] = 1.0 if g.pair == PAIR_BEGUN else 0.0
+    row[TURN_AT + 6] = 1.0 if g.city_shrine_owed() else 0.0
     row[TURN_AT + 7] = float(g.moves) / 4.0
-    block = block_of(g.decision)
-    for i in range(len(BLOCKS)):
-        if BLOCKS[i] == block:
-            row[QUESTION_AT + i] = 1.0
+    question = question_of(g)
+    if question >= 0:
+        row[QUESTION_AT + question] = 1.0
 
 
 def see_tiles(row: vec[float], g: State, seat: i64) -> None:
@@ -226,14 +235,14 @@ def see_colour(row: vec[float], g: State, seat: i64, colour: i64, at: i64) -> No
     row[at + 6] = float(g.supply_shrines[colour]) / 20.0
     row[at + 7] = float(g.board_statues[colour]) / 7.0
     row[at + 8 + g.priests[colour]] = 1.0
-    row[at + 16] = 1.0 if g.acted & BIT[colour] else 0.0
-    if g.plans[2 * colour] != NONE:
+    row[at + 16] = 1.0 if g.has_acted(colour) else 0.0
+    if g.has_planned(colour):
         row[at + 17] = 1.0
         if sees_plan(g, seat, colour):
-            row[at + 18 + g.plans[2 * colour]] += 0.5
-            row[at + 18 + g.plans[2 * colour + 1]] += 0.5
+            row[at + 18 + g.plan(colour, FIRST)] += 0.5
+            row[at + 18 + g.plan(colour, SECOND)] += 0.5
     for character in range(1, CHARACTERS + 1):
-        if g.used[colour] & BIT[character]:
+        if g.has_used(colour, character):
             row[at + 26 + character] = 1.0
 
 
@@ -242,11 +251,11 @@ def see_map(row: vec[float], g: State, seat: i64) -> None:
     for city in range(CITIES):
         at = CITY_AT + CITY_SIZE * city
         for space in range(SPACES):
-            owner = g.statues[city * SPACES + space]
+            owner = g.statue(city, space)
             if owner != NONE:
                 row[at + 4 * min(space, PLAIN) + relative(g, seat, owner)] += 0.25 if space >= PLAIN else 1.0
         for colour in range(g.colours):
-            row[at + 16 + relative(g, seat, colour)] = float(g.shrines[city * g.colours + colour]) / 5.0
+            row[at + 16 + relative(g, seat, colour)] = float(g.shrines(city, colour)) / 5.0
     for village in range(g.terms.board.villages):
         mask = g.villages[village]
         if mask:
@@ -264,9 +273,71 @@ def see_brahmabot(row: vec[float], g: State) -> None:
             row[at + tile] = 1.0
         at += TILES
     for tile in range(TILES):
-        if g.tiles & BIT[tile]:
+        if g.in_tiles(tile):
             row[at + tile] = 1.0
     for character in range(1, CHARACTERS + 1):
-        if g.stack & BIT[character]:
+        if g.in_stack(character):
             row[at + TILES + character - 1] = 1.0
     row[OBSERVED - 1] = float(g.terms.level) / 2.0
+
+
+# --- what each number means, in the order of `observe` --------------------------------------------------------------
+
+PLAYERS: Final = ("own", "next", "second", "third")
+QUESTIONS: Final = (
+    *("turn", "plan", "move", "statue", "shrine", "character"),
+    *("maharani", "flag", "reward", "exchange", "reward exchange", "return shrine"),
+)
+SIDES: Final = ("left", "middle", "right", "turned")
+
+
+def table_names() -> Iterator[str]:
+    yield from ("round", "reach", "token-supply", "maharani-supply")
+    yield from ("rulebook", "rulebook-fr", "draft", "solo")
+    yield from (f"phase {word}" for word in PHASE_WORDS)
+    yield from (f"maharaja city {n}" for n in range(CITIES))
+    yield from (f"flag of city {n}" for n in range(CITIES))
+    yield from (f"height of {word}" for word in REWARD_WORDS)
+    yield from SPECIAL_WORDS
+    yield from (f"final tile {word}" for word in FINAL_TILES)
+    yield from (f"{who} acting" for who in PLAYERS)
+    yield from ("first action done", "second action done", "token spent", "statue due", "shrines due")
+    yield from ("two shrines begun", "city shrine owed", "moves in a row")
+    yield from (f"asked {question}" for question in QUESTIONS)
+
+
+def tile_names() -> Iterator[str]:
+    for word in CHARACTER_WORDS[1:]:
+        yield f"{word} in the display"
+        yield from (f"{word} {who}" for who in PLAYERS)
+        yield from (f"{word} maharani {who}" for who in PLAYERS)
+
+
+def player_names() -> Iterator[str]:
+    for who in PLAYERS:
+        plain = ("there", "coins", "pp", "pp known", "tokens", "board shrines", "supply shrines", "board statues")
+        yield from (f"{who} {what}" for what in plain)
+        yield from (f"{who} priest at {n}" for n in range(NODES))
+        yield from (f"{who} {what}" for what in ("acted", "planned"))
+        yield from (f"{who} plans {word}" for word in ACTION_WORDS)
+        yield from (f"{who} used {word}" for word in CHARACTER_WORDS[1:])
+
+
+def map_names() -> Iterator[str]:
+    for city in range(CITIES):
+        for what in ("centre", "top", "bottom", "plain", "shrines"):
+            yield from (f"city {city} {what} {who}" for who in PLAYERS)
+    for village in range(MAX_VILLAGES):
+        yield from (f"village {village} {who}" for who in PLAYERS)
+
+
+def brahmabot_names() -> Iterator[str]:
+    for side in SIDES:
+        yield from (f"{side} tile {n}" for n in range(1, TILES + 1))
+    yield from (f"tile {n} left" for n in range(1, TILES + 1))
+    yield from (f"{word} in the stack" for word in CHARACTER_WORDS[1:])
+    yield "level"
+
+
+OBSERVATION: Final = (*table_names(), *tile_names(), *player_names(), *map_names(), *brahmabot_names())
+assert len(OBSERVATION) == OBSERVED, len(OBSERVATION)

@@ -1,4 +1,4 @@
-"""Maharaja as the house knows it: fields, labels, events, results."""
+"""Maharaja as the house knows it: seats, settings (MJ 1.3, 10, 11.3, 12), set-up, result."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
-from durbar.engine.field import Field
 from durbar.engine.flow import Words
-from durbar.engine.game import SEATS, Event, Game, Result, steps_of
+from durbar.engine.game import Game, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, drawing, encode, ids, invariants, reasons
+from durbar.games.maharaja import boardfile, drawing, encode, ids, reasons, words
 from durbar.games.maharaja import view as seen
-from durbar.games.maharaja.naming import OBSERVATION
+from durbar.games.maharaja.fields import STATE
 from durbar.games.maharaja.rules import (
     actions,
     brahmabot,
     building,
     characters,
     ending,
+    invariants,
     moving,
     rounds,
     scoring,
@@ -29,120 +29,64 @@ from durbar.games.maharaja.rules import (
     stack,
     versions,
 )
-from durbar.games.maharaja.settings import BIS, CHANCES, EDITIONS, FLAG, LEVELS, OPTION_SETS, SETTINGS, check_settings
 from durbar.games.maharaja.shown import Kind, Static, View
-from durbar.games.maharaja.state import State, Terms
+from durbar.games.maharaja.state import State
 from durbar.games.maharaja.static import board_data, terms_data
+from durbar.games.maharaja.terms import Terms
 
-SHRINE_SETS = tuple("".join(SEATS[i] for i in range(4) if mask >> i & 1) or "-" for mask in range(16))
+LEVELS = ("easy", "medium", "hard")
+FLAG = ("off", "on")
+CHANCES = ("off", "on", "random")
+BIS = (1, 5, 9, 12)
 
-FIELDS = (
-    Field("phase", values="phase"),
-    Field("round"),
-    Field("maharaja", values="city"),
-    Field("track", values="city"),
-    Field("rewards", values="reward"),
-    Field("reach"),
-    Field("display", values="character"),
-    Field("characters", keys="owner", values="character"),
-    Field("coins", keys="owner"),
-    Field("pp", keys="owner", hidden=True),
-    Field("pp_counted", keys="owner"),
-    Field("tokens", keys="owner"),
-    Field("token_supply"),
-    Field("board_shrines", keys="owner"),
-    Field("supply_shrines", keys="owner"),
-    Field("board_statues", keys="owner"),
-    Field("priests", keys="owner", values="node"),
-    Field("statues", keys="space", rows="city", values="owner"),
-    Field("shrines", keys="owner", rows="city"),
-    Field("villages", keys="village", values="owners"),
-    Field("plans", keys="slot", rows="owner", values="action", hidden=True),
-    Field("acting", values="owner"),
-    Field("acted", values="owners"),
-    Field("used", keys="owner"),
-    Field("slots"),
-    Field("token_spent"),
-    Field("due_statues"),
-    Field("due_shrines"),
-    Field("pair"),
-    Field("moves"),
-    Field("special", keys="special"),
-    Field("final", values="final"),
-    Field("maharani_tile", values="character"),
-    Field("maharani_owner", values="owner"),
-    Field("maharani_round"),
-    Field("stack"),
-    Field("tiles"),
-    Field("tile_left", values="tile"),
-    Field("tile_middle", values="tile"),
-    Field("tile_right", values="tile"),
-    Field("tile_up", values="tile"),
-    Field("tile_done", values="tile"),
+SETTINGS = (
+    Setting("edition", ids.EDITIONS, "rulebook"),
+    Setting("characters", ("random", "first-game"), "random"),
+    *(Setting(f"special-{letter}", CHANCES, "off") for letter in "abcd"),
+    Setting("final", (*ids.FINAL_TILES, "random"), "none"),
+    Setting("level", LEVELS, "medium"),
+    *(Setting(f"bis-{number}", FLAG, "off") for number in BIS),
+    Setting("board", (), ""),
 )
 
-EVENTS = {
-    ids.SPECIAL_IN_USE: Event("special-in-use", ("special",)),
-    ids.FINAL_IN_USE: Event("final-in-use", ("final",)),
-    ids.CHARACTER_SHOWN: Event("character-shown", ("character",)),
-    ids.REWARD_LAID: Event("reward-laid", ("reward", "")),
-    ids.FLAG_LAID: Event("flag-laid", ("city", "")),
-    ids.FIRST_PICK: Event("first-pick", ("owner",)),
-    ids.SETUP_TILE: Event("setup-tile", ("setup",)),
-    ids.ROUND_BEGINS: Event("round-begins", ("",)),
-    ids.MAHARAJA_GOES: Event("maharaja-goes", ("city", "")),
-    ids.PLANNED: Event("planned", ("owner",)),
-    ids.REVEALED: Event("revealed", ("owner", "action", "action")),
-    ids.ACTS: Event("acts", ("owner", "action")),
-    ids.USES_ABILITY: Event("uses-ability", ("owner", "character")),
-    ids.COINS_GAINED: Event("coins", ("owner", "", "reason")),
-    ids.COINS_PAID: Event("pays", ("owner", "", "reason")),
-    ids.PP_GAINED: Event("pp", ("owner", "", "reason")),
-    ids.PP_PAID: Event("pays-pp", ("owner", "")),
-    ids.SHRINES_TAKEN: Event("shrines", ("owner", "", "reason")),
-    ids.SHRINE_RETURNED: Event("shrine-returned", ("owner",)),
-    ids.TOKEN_GAINED: Event("token", ("owner", "reason")),
-    ids.TOKEN_SPENT: Event("token-spent", ("owner",)),
-    ids.STATUE_BUILT: Event("statue", ("owner", "city", "space", "")),
-    ids.SHRINE_BUILT: Event("shrine", ("owner", "place", "")),
-    ids.PASSES: Event("passes", ("owner", "road", "node")),
-    ids.MOVED: Event("moved", ("owner", "node", "node", "")),
-    ids.TOLL: Event("toll", ("owner", "owner", "")),
-    ids.FLAG_MOVED: Event("flag-moved", ("owner", "city", "", "")),
-    ids.RETURNS_CHARACTER: Event("returns-character", ("owner", "character")),
-    ids.TAKES_CHARACTER: Event("takes-character", ("owner", "character", "source")),
-    ids.TURN_ENDS: Event("turn-ends", ("owner",)),
-    ids.WORSHIP: Event("worship", ("owner", "", "", "city")),
-    ids.REWARD_TAKEN: Event("reward-taken", ("owner", "reward")),
-    ids.MAHARANI_PLACED: Event("maharani-placed", ("owner", "character")),
-    ids.MAHARANI_BACK: Event("maharani-back", ("owner", "character")),
-    ids.REWARD_GONE: Event("reward-gone", ("reward",)),
-    ids.ROUND_ENDS: Event("round-ends", ("",)),
-    ids.FINAL_LINE: Event("final-line", ("owner", "line", "")),
-    ids.FINAL_TOTAL: Event("final-total", ("owner", "")),
-    ids.TILE_SHOWN: Event("tile-shown", ("",)),
-    ids.TILE_TURNED: Event("tile-turned", ("",)),
-    ids.TILE_PERFORMED: Event("tile-performed", ("",)),
-    ids.SKIPPED: Event("skipped", ("instruction",)),
-    ids.SHRINE_MOVED: Event("shrine-moved", ("owner", "city")),
-    ids.STAYS: Event("stays", ("owner", "city")),
-}
+OPTION_SETS: tuple[tuple[int, dict[str, str]], ...] = (
+    *((seats, {}) for seats in (1, 2, 3, 4)),
+    *(
+        (1, {"level": level, "edition": edition})
+        for level in ("easy", "hard")
+        for edition in ("rulebook", "rulebook-fr")
+    ),
+    *((1, {"final": tile, "special-a": "on", "special-b": "on"}) for tile in "ABCD"),
+    (1, {"special-c": "on", "special-d": "on", "level": "hard", "final": "random"}),
+    *((seats, {"edition": "rulebook-fr"}) for seats in (2, 3, 4)),
+    *((seats, {"edition": "draft"}) for seats in (2, 3, 4)),
+    (4, {"characters": "first-game"}),
+    (2, {"edition": "draft", "characters": "first-game", "final": "1"}),
+    (4, {"edition": "draft", "characters": "first-game", **{f"bis-{number}": "on" for number in BIS}, "final": "4"}),
+    *((2 + i % 3, {"edition": "draft", f"bis-{number}": "on", "final": str(i + 1)}) for i, number in enumerate(BIS)),
+    (3, {"edition": "draft", "final": "random", **{f"bis-{number}": "on" for number in BIS}, "special-b": "on"}),
+    *((2 + i % 3, {"final": tile}) for i, tile in enumerate("ABCD")),
+    *((4 - i % 3, {f"special-{letter}": "on"}) for i, letter in enumerate("abcd")),
+    (3, {"special-a": "on", "special-b": "on", "special-c": "on", "special-d": "on", "final": "A"}),
+    (4, {**{f"special-{letter}": "random" for letter in "abcd"}, "final": "random"}),
+)
+"""Every count, every edition, every value of every setting, and mixtures that bring rules together."""
 
-LABELS: dict[str, Sequence[str]] = {
-    "action": ids.ACTION_WORDS,
-    "reward": ids.REWARD_WORDS,
-    "space": ids.SPACE_WORDS,
-    "special": ids.SPECIAL_WORDS,
-    "final": ids.FINAL_WORDS,
-    "phase": ids.PHASE_WORDS,
-    "reason": ids.REASON_WORDS,
-    "line": ids.LINE_WORDS,
-    "instruction": ids.INSTRUCTION_WORDS,
-    "owners": SHRINE_SETS,
-    "slot": ("first", "second"),
-    "track": ids.TRACK_WORDS,
-    "tile": tuple(f"tile-{n}" for n in range(1, ids.TILES + 1)),
-}
+
+def check_settings(seats: int, settings: Mapping[str, str]) -> None:
+    """[MJ 1.3, 10.2, 12.4, 12.8, 12.9] Settings that do not go together are refused with the rule."""
+    draft, final = settings["edition"] == "draft", settings["final"]
+    if draft and seats == 1:
+        raise Problem("mj-draft-solo", rule="MJ 12.4")
+    if settings["characters"] == "first-game" and seats != 4 and not (draft and seats > 1):
+        raise Problem("mj-first-game", rule="MJ 1.3", given=str(seats))
+    if final in "ABCD" and draft:
+        raise Problem("mj-final-draft", rule="MJ 12.9", given=final)
+    if final in "1234" and not draft:
+        raise Problem("mj-final-rulebook", rule="MJ 10.2", given=final)
+    for number in BIS:
+        if settings[f"bis-{number}"] == "on" and not draft:
+            raise Problem("mj-bis-draft", rule="MJ 12.8", given=str(number))
 
 
 class Maharaja(Game):
@@ -155,13 +99,13 @@ class Maharaja(Game):
     seats = (1, 2, 3, 4)
     usual_seats = 4
     settings = SETTINGS
-    fields = FIELDS
-    events = EVENTS
-    refusals = ids.REFUSALS
+    fields = STATE.told
+    events = words.EVENTS
+    refusals = words.REFUSALS
     steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
     bound = 6000
     actions = encode.ACTION_IDS
-    observation = OBSERVATION
+    observation = encode.OBSERVATION
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
@@ -172,11 +116,11 @@ class Maharaja(Game):
         wanted = [CHANCES.index(settings[f"special-{letter}"]) for letter in "abcd"]
         final = settings["final"]
         wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
-        edition, level = EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
+        edition, level = ids.EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
         board = boardfile.board_of(settings["board"], rules)
         first = settings["characters"] == "first-game"
         g = State(Terms(seats, edition, first, level, vec[i64](bis), vec[i64](wanted), board, settings["board"]))
-        g.lay()
+        g.lay_out()
         return g
 
     def plan(self, g: State) -> None:
@@ -189,7 +133,7 @@ class Maharaja(Game):
         terms = g.terms
         final = "random" if terms.wanted[4] == ids.NONE else ids.FINAL_TILES[terms.wanted[4]]
         settings = {
-            "edition": EDITIONS[terms.edition],
+            "edition": ids.EDITIONS[terms.edition],
             "characters": "first-game" if terms.first_game else "random",
             **{f"special-{letter}": CHANCES[terms.wanted[i]] for i, letter in enumerate("abcd")},
             "final": final,
@@ -200,22 +144,7 @@ class Maharaja(Game):
         return int(terms.seats), settings
 
     def labels(self, g: State, kind: str) -> Sequence[str]:
-        board, owners = g.terms.board, g.terms.owner_words
-        if kind in LABELS:
-            return LABELS[kind]
-        found: dict[str, Sequence[str]] = {
-            "seat": SEATS[: g.terms.seats],
-            "owner": owners,
-            "source": ["display", *owners, "stack"],
-            "city": board.nodes[: ids.CITIES],
-            "node": board.nodes,
-            "road": board.road_words,
-            "village": board.village_words,
-            "place": board.place_words,
-            "character": g.terms.character_words,
-            "setup": board.setup_words,
-        }
-        return found[kind]
+        return g.labels(kind)
 
     def result(self, g: State) -> Result:
         """[MJ 9.5, 11.13] Ranks and totals; alone, 1 means that Brahmabot is beaten."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from durbar.engine.refusal import Code
 
 CITIES: Final = 7
 START: Final = 7  # the start space, as a node
@@ -64,6 +63,17 @@ ACTION_WORDS: Final = [
     "change-track",
 ]
 
+# [MJ 4.2] A plan has two slots.
+SLOTS: Final = 2
+FIRST: Final = 0
+SECOND: Final = 1
+
+# [MJ 5.4] How far the action of two shrines is.
+PAIR_WORDS: Final = ["none", "begun", "owed"]
+NO_PAIR: Final = 0
+PAIR_BEGUN: Final = 1
+CITY_SHRINE_LEFT: Final = 2
+
 # [MJ 6] Characters have their numbers, 1 to 16.
 CHARACTERS: Final = 16
 CHARACTER_WORDS: Final = ["none", *[f"c{n}" for n in range(1, 17)]]
@@ -90,6 +100,7 @@ REWARD_WORDS: Final = [
 ]
 
 # [MJ 12] Editions.
+EDITIONS: Final = ("rulebook", "rulebook-fr", "draft")
 RULEBOOK: Final = 0
 RULEBOOK_FR: Final = 1
 DRAFT: Final = 2
@@ -112,6 +123,7 @@ SPECIAL_FIRST: Final = 0
 SPECIAL_EXTERNAL: Final = 1
 SPECIAL_PRICE: Final = 2
 SPECIAL_DISPLAY: Final = 3
+SPECIALS: Final = 4
 SPECIAL_WORDS: Final = ["special-a", "special-b", "special-c", "special-d"]
 
 # Phases of the game, for those who watch.
@@ -186,135 +198,20 @@ LINE_COINS: Final = 2
 LINE_MAJORITIES: Final = 3
 LINE_TILE: Final = 4
 
-# --- refusals ------------------------------------------------------------------------------------------------------
-
-CITY_FULL: Final = Code(10)
-SPACE_TAKEN: Final = Code(11)
-VILLAGE_TAKEN: Final = Code(12)
-VILLAGE_FULL: Final = Code(13)
-PRIEST_ELSEWHERE: Final = Code(14)
-NO_COINS: Final = Code(15)
-NO_STATUE: Final = Code(16)
-NO_SHRINE: Final = Code(17)
-NO_ROAD: Final = Code(18)
-NO_TOLL: Final = Code(19)
-MOVED_ENOUGH: Final = Code(20)
-NOT_PLANNED: Final = Code(21)
-DONE_ALREADY: Final = Code(22)
-NO_TOKEN: Final = Code(23)
-ONE_TOKEN: Final = Code(24)
-TOKEN_NOT_CHARACTER: Final = Code(25)
-NOT_BEGUN: Final = Code(26)
-CITY_SHRINE_FIRST: Final = Code(27)
-CITY_SHRINE_OWED: Final = Code(28)
-NONE_IN_SUPPLY: Final = Code(29)
-THREE_COINS: Final = Code(30)
-SAME_CHARACTER: Final = Code(31)
-DISPLAY_ONLY: Final = Code(32)
-ROW_EMPTY: Final = Code(33)
-FLAG_TOO_FAR_LEFT: Final = Code(34)
-FLAG_TOO_FAR_LEFT_DRAFT: Final = Code(35)
-NOT_YOUR_ABILITY: Final = Code(36)
-ABILITY_USED: Final = Code(37)
-ABILITY_USELESS: Final = Code(38)
-ABILITY_3: Final = Code(39)
-ABILITY_4: Final = Code(40)
-ABILITY_13: Final = Code(41)
-ABILITY_12_BIS: Final = Code(42)
-OUT_OF_REACH: Final = Code(43)
-REWARD_OUT_OF_REACH_SOLO: Final = Code(44)
-MAHARANI_THERE: Final = Code(45)
-VILLAGES_ONLY: Final = Code(46)
-PART_DONE: Final = Code(47)
-NO_WAY_OUT: Final = Code(48)
-NO_CITY_SHRINE: Final = Code(49)
-
-REFUSALS: Final = {
-    10: ("city-full", "MJ 2.2"),
-    11: ("space-taken", "MJ 2.2"),
-    12: ("village-taken", "MJ 2.5"),
-    13: ("village-full", "MJ 2.5"),
-    14: ("priest-elsewhere", "MJ 2.6"),
-    15: ("no-coins", "MJ 2.1"),
-    16: ("no-statue", "MJ 2.7"),
-    17: ("no-shrine", "MJ 2.7"),
-    18: ("no-road", "MJ 3.3"),
-    19: ("no-toll", "MJ 3.4"),
-    20: ("moved-enough", "MJ R1"),
-    21: ("not-planned", "MJ 4.4"),
-    22: ("done-already", "MJ 4.4"),
-    23: ("no-token", "MJ 4.5"),
-    24: ("one-token", "MJ 4.5"),
-    25: ("token-not-character", "MJ 4.5"),
-    26: ("not-begun", "MJ 4.7"),
-    27: ("city-shrine-first", "MJ 5.4"),
-    28: ("city-shrine-owed", "MJ 5.4"),
-    29: ("none-in-supply", "MJ 5.6"),
-    30: ("three-coins", "MJ 5.7"),
-    31: ("same-character", "MJ 5.8"),
-    32: ("display-only", "MJ 10.1"),
-    33: ("row-empty", "MJ 11.18"),
-    34: ("flag-too-far-left", "MJ 5.9"),
-    35: ("flag-too-far-left-draft", "MJ 12.7"),
-    36: ("not-your-ability", "MJ 6"),
-    37: ("ability-used", "MJ 6"),
-    38: ("ability-useless", "MJ 6"),
-    39: ("ability-3", "MJ 6.3"),
-    40: ("ability-4", "MJ 6.4"),
-    41: ("ability-13", "MJ 6.13"),
-    42: ("ability-12-bis", "MJ 12.8"),
-    43: ("out-of-reach", "MJ 7.4"),
-    44: ("out-of-reach-solo", "MJ 11.10"),
-    45: ("maharani-there", "MJ 7.6"),
-    46: ("villages-only", "MJ 1.10"),
-    47: ("part-done", "MJ 4.7"),
-    48: ("no-way-out", "MJ 3.3"),
-    49: ("no-city-shrine", "MJ 5.4"),
+SHRINE_SETS: Final = tuple("".join("ABCD"[i] for i in range(4) if mask >> i & 1) or "-" for mask in range(16))
+LABELS: Final[dict[str, Sequence[str]]] = {
+    "action": ACTION_WORDS,
+    "reward": REWARD_WORDS,
+    "space": SPACE_WORDS,
+    "special": SPECIAL_WORDS,
+    "final": FINAL_WORDS,
+    "phase": PHASE_WORDS,
+    "reason": REASON_WORDS,
+    "line": LINE_WORDS,
+    "instruction": INSTRUCTION_WORDS,
+    "owners": SHRINE_SETS,
+    "slot": ("first", "second"),
+    "track": TRACK_WORDS,
+    "tile": tuple(f"tile-{n}" for n in range(1, TILES + 1)),
 }
-
-# --- events --------------------------------------------------------------------------------------------------------
-
-SPECIAL_IN_USE: Final = 1
-FINAL_IN_USE: Final = 2
-CHARACTER_SHOWN: Final = 3
-REWARD_LAID: Final = 4
-FLAG_LAID: Final = 5
-FIRST_PICK: Final = 6
-SETUP_TILE: Final = 7
-ROUND_BEGINS: Final = 8
-MAHARAJA_GOES: Final = 9
-PLANNED: Final = 10
-REVEALED: Final = 11
-ACTS: Final = 12
-USES_ABILITY: Final = 13
-COINS_GAINED: Final = 14
-PP_GAINED: Final = 15
-SHRINES_TAKEN: Final = 16
-TOKEN_GAINED: Final = 17
-STATUE_BUILT: Final = 18
-SHRINE_BUILT: Final = 19
-PASSES: Final = 20
-MOVED: Final = 21
-TOLL: Final = 22
-FLAG_MOVED: Final = 23
-RETURNS_CHARACTER: Final = 24
-TAKES_CHARACTER: Final = 25
-TURN_ENDS: Final = 26
-WORSHIP: Final = 27
-REWARD_TAKEN: Final = 28
-MAHARANI_PLACED: Final = 29
-MAHARANI_BACK: Final = 30
-REWARD_GONE: Final = 31
-ROUND_ENDS: Final = 32
-FINAL_LINE: Final = 33
-FINAL_TOTAL: Final = 34
-TILE_SHOWN: Final = 35
-TILE_TURNED: Final = 36
-TILE_PERFORMED: Final = 37
-SKIPPED: Final = 38
-SHRINE_MOVED: Final = 39
-STAYS: Final = 40
-COINS_PAID: Final = 41
-PP_PAID: Final = 42
-SHRINE_RETURNED: Final = 43
-TOKEN_SPENT: Final = 44
+"""The words of the kinds that are the same on every board."""

@@ -71,8 +71,8 @@ def toll_wanted(g: State, seat: int, words: Words) -> Words:
     if words[0] != "move-priest":
         return (words[1], str(sum(int(paid) for paid in words[3::2])), str(g.coins[seat]))
     board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
-    near = range(board.near_from[node], board.near_from[node + 1])
-    tolls = [(int(road_toll(g, seat, board.near[i], free)), board.nodes[board.beyond[i]]) for i in near]
+    near = [(road, board.nodes[board.beyond(road, node)]) for road in board.roads_at(node)]
+    tolls = [(int(road_toll(g, seat, road, free)), place) for road, place in near]
     price, place = min((int(total(toll)), place) for toll, place in tolls if toll >= 0)
     return (place, str(price), str(g.coins[seat]))
 

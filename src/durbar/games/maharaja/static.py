@@ -9,7 +9,6 @@ from msgspec import convert
 
 from durbar.games.maharaja import ids
 from durbar.games.maharaja.rules import scoring
-from durbar.games.maharaja.settings import EDITIONS
 from durbar.games.maharaja.shown import Board, Terms
 from durbar.games.maharaja.state import State
 
@@ -69,7 +68,7 @@ def terms_data(g: State) -> Terms:
     terms = g.terms
     return Terms(
         solo=terms.solo,
-        edition=EDITIONS[terms.edition],
+        edition=ids.EDITIONS[terms.edition],
         village_holds=int(terms.village_holds),
         flag_step=int(terms.flag_step),
         window=int(terms.window),

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import BIT, Chance
-from durbar.games.maharaja.ids import ACTIONS, BRAHMABOT, MAHARANI_TOKENS, NONE, OVER
+from durbar.engine.flow import Chance
+from durbar.games.maharaja.ids import ACTIONS, BRAHMABOT, FIRST, MAHARANI_TOKENS, NONE, OVER, SECOND
 from durbar.games.maharaja.rules.ending import final_sheet
-from durbar.games.maharaja.rules.stack import members
+from durbar.games.maharaja.rules.shapes import members
 from durbar.games.maharaja.shown import Brahmabot, Maharani, Turn, View
 from durbar.games.maharaja.state import State
 
@@ -24,7 +24,7 @@ def sees_pp(g: State, seat: i64, colour: i64) -> bool:
 
 def sees_plan(g: State, seat: i64, colour: i64) -> bool:
     """[MJ 1.7] One's own plan, and those whose owner's turn has come."""
-    return colour == seat or g.acted & BIT[colour] != 0 or g.phase == OVER
+    return colour == seat or g.has_acted(colour) or g.phase == OVER
 
 
 def maharani_supply(g: State) -> i64:
@@ -46,8 +46,8 @@ def points_seen(g: State, seat: i64) -> list[int | None]:
 def plans_seen(g: State, seat: i64) -> list[tuple[int, int] | None]:
     found: list[tuple[int, int] | None] = []
     for c in range(g.colours):
-        if g.plans[2 * c] != NONE and sees_plan(g, seat, c):
-            found.append((int(g.plans[2 * c]), int(g.plans[2 * c + 1])))
+        if g.has_planned(c) and sees_plan(g, seat, c):
+            found.append((int(g.plan(c, FIRST)), int(g.plan(c, SECOND))))
         else:
             found.append(None)
     return found
@@ -72,11 +72,11 @@ def view(g: State, seat: i64) -> View:
         list(g.supply_shrines),
         list(g.board_statues),
         list(g.priests),
-        list(g.statues),
-        list(g.shrines),
+        list(g.statues_table),
+        list(g.shrines_table),
         villages_seen(g),
         [numbers_in(g.used[c]) if g.used[c] else NOBODY for c in range(g.colours)],
-        [c for c in range(g.colours) if g.plans[2 * c] != NONE],
+        [c for c in range(g.colours) if g.has_planned(c)],
         plans_seen(g, seat),
         g.acting,
         SETS[g.acted],
@@ -134,7 +134,7 @@ def determinize(g: State, seat: i64, rng: Rng) -> State:
     """
     copy = g.clone()
     for colour in range(g.terms.seats):
-        if g.plans[2 * colour] != NONE and not sees_plan(g, seat, colour):
+        if g.has_planned(colour) and not sees_plan(g, seat, colour):
             guess_plan(copy, colour, rng)
     for colour in range(g.colours):
         if not sees_pp(g, seat, colour):
@@ -148,5 +148,5 @@ def determinize(g: State, seat: i64, rng: Rng) -> State:
 def guess_plan(g: State, colour: i64, rng: Rng) -> None:
     """[MJ 4.2] Any two actions, or one twice."""
     one, other = rng.below(ACTIONS), rng.below(ACTIONS)
-    g.plans[2 * colour] = min(one, other)
-    g.plans[2 * colour + 1] = max(one, other)
+    g.set_plan(colour, FIRST, min(one, other))
+    g.set_plan(colour, SECOND, max(one, other))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import first, option
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
@@ -14,26 +17,16 @@ from durbar.games.maharaja.ids import (
     CHANGE_CHARACTER,
     CHANGE_TRACK,
     CITIES,
-    DISPLAY_ONLY,
-    FLAG_MOVED,
-    FLAG_TOO_FAR_LEFT,
-    FLAG_TOO_FAR_LEFT_DRAFT,
     NONE,
-    NONE_IN_SUPPLY,
-    RETURNS_CHARACTER,
-    ROW_EMPTY,
-    SAME_CHARACTER,
+    PAIR_BEGUN,
     SHRINE_CHEAPER,
     SPECIAL_DISPLAY,
     STATUE_AND_SHRINE,
     STATUE_CHEAPER,
     TAKE_COINS,
     TAKE_SHRINES,
-    TAKES_CHARACTER,
-    THREE_COINS,
     TWO_SHRINES,
 )
-from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.building import (
     BuildShrine,
     BuildStatue,
@@ -41,8 +34,23 @@ from durbar.games.maharaja.rules.building import (
     statue_refused,
     two_shrines_refused,
 )
+from durbar.games.maharaja.rules.shapes import SeatChoice
 from durbar.games.maharaja.rules.stack import DrawToRow
 from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    DISPLAY_ONLY,
+    FLAG_MOVED,
+    FLAG_TOO_FAR_LEFT,
+    FLAG_TOO_FAR_LEFT_DRAFT,
+    MOVE_FLAG,
+    NONE_IN_SUPPLY,
+    RETURNS_CHARACTER,
+    ROW_EMPTY,
+    SAME_CHARACTER,
+    TAKE,
+    TAKES_CHARACTER,
+    THREE_COINS,
+)
 
 
 def action_refused(g: State, seat: i64, action: i64) -> Code:
@@ -75,7 +83,7 @@ def perform(g: State, seat: i64, action: i64) -> None:
     elif action == STATUE_AND_SHRINE:
         g.due_statues = g.due_shrines = 1  # [MJ 5.3]
     elif action == TWO_SHRINES:
-        g.due_shrines, g.pair = 2, 1  # [MJ 5.4]
+        g.due_shrines, g.pair = 2, PAIR_BEGUN  # [MJ 5.4]
         g.do(BuildShrine(seat, 0))
     elif action == TAKE_COINS:
         g.gain_coins(seat, 3, BY_ACTION)  # [MJ 5.5]
@@ -93,29 +101,38 @@ def perform(g: State, seat: i64, action: i64) -> None:
 # --- changing character --------------------------------------------------------------------------------------------
 
 
+def shown(g: State, verb: i64) -> Options:
+    """The characters of the display, to do something with."""
+    found = vec[i64]()
+    for character in g.display:
+        found = append(found, option(verb, character))
+    return found
+
+
 @mypyc_attr(acyclic=True)
 class ChangeCharacter(SeatChoice):
     """[MJ 5.8] Return the tile and take another, from the display or from a player."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        found = g.display[:]
+        found = shown(g, TAKE)
         for colour in range(g.colours):
-            found = append(found, g.characters[colour])
+            found = append(found, option(TAKE, g.characters[colour]))
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == g.characters[self.seat]:
+        if first(option) == g.characters[self.seat]:
             return SAME_CHARACTER
-        if g.special[SPECIAL_DISPLAY] and g.holder(option) != NONE:
+        if g.special[SPECIAL_DISPLAY] and g.holder(first(option)) != NONE:
             return DISPLAY_ONLY
         return OK
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        robbed = g.holder(option)
+        character = first(option)
+        robbed = g.holder(character)
         give_back(g, self.seat)
-        take_character(g, self.seat, option, robbed)
+        take_character(g, self.seat, character, robbed)
         if robbed == NONE:
-            g.unshow(option)
+            g.unshow(character)
             refill(g)
             return
         g.characters[robbed] = 0
@@ -123,9 +140,6 @@ class ChangeCharacter(SeatChoice):
             take_leftmost(g)
         else:
             g.do(ReplaceCharacter(robbed))
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("take", g.terms.character_words[option])
 
     def subject(self, g: State) -> Words:
         return (g.terms.character_words[g.characters[self.seat]],)
@@ -164,15 +178,12 @@ class TakeShown(SeatChoice):
     """[MJ 1.9, 5.8] A tile of the display, which is refilled in the solo game."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return g.display[:]
+        return shown(g, TAKE)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.unshow(option)
-        take_character(g, self.seat, option, NONE)
+        g.unshow(first(option))
+        take_character(g, self.seat, first(option), NONE)
         refill(g)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("take", g.terms.character_words[option])
 
 
 @mypyc_attr(acyclic=True)
@@ -183,15 +194,18 @@ class ReplaceCharacter(TakeShown):
 # --- changing the Maharaja track -----------------------------------------------------------------------------------
 
 
+FLAGS: Final = vec[i64]([option(MOVE_FLAG, city) for city in range(CITIES)])
+
+
 @mypyc_attr(acyclic=True)
 class MoveFlag(SeatChoice):
     """[MJ 5.9] Any flag, exactly 3 spaces (draft: 2) to the left."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return g.terms.board.cities
+        return FLAGS
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if g.space_of(option) >= g.terms.flag_step:
+        if g.space_of(first(option)) >= g.terms.flag_step:
             return OK
         return FLAG_TOO_FAR_LEFT_DRAFT if g.terms.draft else FLAG_TOO_FAR_LEFT
 
@@ -203,14 +217,11 @@ class MoveFlag(SeatChoice):
         found = vec[i64]()
         for city in range(CITIES):
             if can >> city & 1:
-                found = append(found, city)
+                found = append(found, option(MOVE_FLAG, city))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        shift_flag(g, self.seat, option, g.terms.flag_step)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("flag", g.terms.board.nodes[option])
+        shift_flag(g, self.seat, first(option), g.terms.flag_step)
 
     def subject(self, g: State) -> Words:
         return (str(g.terms.flag_step),)

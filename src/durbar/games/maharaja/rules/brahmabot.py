@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.chance import Rng
-from durbar.engine.flow import BIT, Chance, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words
 from durbar.games.maharaja.ids import (
     BOTTOM,
     BRAHMABOT,
@@ -19,30 +18,32 @@ from durbar.games.maharaja.ids import (
     FLAG_LEAD,
     LEFT,
     MIDDLE,
-    MOVED,
     NODES,
     NONE,
-    PASSES,
     PLAIN,
     SHRINE_MAHARAJA,
-    SHRINE_MOVED,
-    SKIPPED,
     STATUE_FREE_CENTRE,
     STATUE_LEFTMOST,
     STATUE_MAHARAJA,
     STATUE_SECOND,
-    STAYS,
-    TILE_PERFORMED,
-    TILE_SHOWN,
-    TILE_TURNED,
     TO_MAHARAJA,
     TOP,
     TRACK,
     VILLAGE,
 )
 from durbar.games.maharaja.rules.actions import ReplaceCharacter, give_back, shift_flag, take_character
-from durbar.games.maharaja.rules.stack import members, one_of
+from durbar.games.maharaja.rules.shapes import Draw, members
 from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    MOVED,
+    PASSES,
+    SHRINE_MOVED,
+    SKIPPED,
+    STAYS,
+    TILE_PERFORMED,
+    TILE_SHOWN,
+    TILE_TURNED,
+)
 
 PLAYER: Final = 0
 SIX: Final = 6
@@ -68,15 +69,12 @@ def undrawn(g: State) -> i64:
     return g.tiles & ~seen
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class DrawBotTile(Chance):
-    """One of the tiles not seen yet."""
+@mypyc_attr(acyclic=True)
+class DrawBotTile(Draw):
+    """One of the tiles not seen yet, by its number."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return members(undrawn(g))
-
-    def sample(self, g: State, rng: Rng) -> Option:
-        return one_of(members(undrawn(g)), rng)
 
     def words(self, g: State, option: Option) -> Words:
         return ("tile", str(option + 1))
@@ -155,7 +153,7 @@ class EndBrahmabotTurn(Step):
 def tidy_tiles(g: State) -> None:
     """[MJ 11.11] The performed tile leaves the game; all others are shuffled together."""
     if g.tile_done != NONE:
-        g.tiles &= ~BIT[g.tile_done]
+        g.discard_tile(g.tile_done)
     g.tile_left = g.tile_middle = g.tile_right = g.tile_up = g.tile_done = NONE
 
 
@@ -273,7 +271,7 @@ def bot_shrines(g: State) -> i64:
     """Shrines it could still build: at hand, or taken from a city."""
     count = g.board_shrines[BRAHMABOT]
     for city in range(CITIES):
-        count += g.shrines[city * g.colours + BRAHMABOT]
+        count += g.shrines(city, BRAHMABOT)
     return count
 
 
@@ -289,8 +287,8 @@ def fetch_shrine(g: State) -> None:
     """[MJ 11.9] From the city furthest right on the track where it has one."""
     for space in range(TRACK - 1, -1, -1):
         city = g.track[space]
-        if city != NONE and g.shrines[city * g.colours + BRAHMABOT]:
-            g.shrines[city * g.colours + BRAHMABOT] -= 1
+        if city != NONE and g.shrines(city, BRAHMABOT):
+            g.add_shrines(city, BRAHMABOT, -1)
             g.board_shrines[BRAHMABOT] += 1
             g.tell(SHRINE_MOVED, BRAHMABOT, city)
             return
@@ -328,10 +326,10 @@ def bot_route(g: State, city: i64) -> list[i64]:
     route: list[i64] = []
     node = g.priests[BRAHMABOT]
     while node != city:
-        for i in range(board.near_from[node], board.near_from[node + 1]):
-            if road_effort(g, board.near[i]) + far[board.beyond[i]] == far[node]:
-                route.append(board.near[i])
-                node = board.beyond[i]
+        for road in board.roads_at(node):
+            if road_effort(g, road) + far[board.beyond(road, node)] == far[node]:
+                route.append(road)
+                node = board.beyond(road, node)
                 break
     return route
 
@@ -387,7 +385,7 @@ def players_on(g: State, route: list[i64]) -> i64:
     """The player's shrines on a route."""
     count: i64 = 0
     for village in villages_on(g, route):
-        if g.villages[village] & BIT[PLAYER]:
+        if g.has_village(village, PLAYER):
             count += 1
     return count
 
@@ -396,7 +394,7 @@ def walk(g: State, route: list[i64], city: i64) -> None:
     """[MJ 11.8] For each of the player's shrines it passes, the player gets 1 coin from the supply."""
     node = g.priests[BRAHMABOT]
     for road in route:
-        node = g.terms.board.end_a[road] + g.terms.board.end_b[road] - node
+        node = g.terms.board.beyond(road, node)
         g.tell(PASSES, BRAHMABOT, road, node)
     if node != g.priests[BRAHMABOT]:
         g.tell(MOVED, BRAHMABOT, g.priests[BRAHMABOT], city)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Option, Options, Seat, Words
+from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
-    ABILITY_13,
     BONUS_COINS,
     BONUS_PP,
     BONUS_SHRINES,
@@ -18,33 +18,37 @@ from durbar.games.maharaja.ids import (
     BOTTOM,
     BY_BONUS,
     CITIES,
+    CITY_SHRINE_LEFT,
+    NO_PAIR,
+    PAIR_BEGUN,
+    START,
+    TOP,
+    VILLAGE,
+)
+from durbar.games.maharaja.rules.moving import cheapest_way_out
+from durbar.games.maharaja.rules.shapes import BuildChoice, SeatChoice
+from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    ABILITY_13,
     CITY_FULL,
     CITY_SHRINE_FIRST,
     CITY_SHRINE_OWED,
+    LEAVE_SHRINE,
     NO_CITY_SHRINE,
     NO_COINS,
     NO_SHRINE,
     NO_STATUE,
     PRIEST_ELSEWHERE,
+    SHRINE_AT,
     SPACE_TAKEN,
-    SPACE_WORDS,
-    START,
-    TOP,
-    VILLAGE,
+    STATUE_AT,
     VILLAGE_FULL,
     VILLAGE_TAKEN,
     VILLAGES_ONLY,
 )
-from durbar.games.maharaja.rules.asking import SeatChoice
-from durbar.games.maharaja.rules.moving import cheapest_way_out
-from durbar.games.maharaja.state import State
 
-SKIP: Final = 99
-STATUE_CHOICES: Final = vec[i64](list(range(CITIES * 4)))  # city and one of centre, top, bottom, plain
-
-
-def statue_option(city: i64, space: i64) -> Option:
-    return Option(city * 4 + space)
+KINDS: Final = 4  # of statue spaces: centre, top, bottom, plain
+STATUE_CHOICES: Final = vec[i64]([option(STATUE_AT, city, space) for city in range(CITIES) for space in range(KINDS)])
 
 
 def builds_anywhere(g: State, seat: i64) -> bool:
@@ -85,23 +89,19 @@ def statue_anywhere_refused(g: State, seat: i64, discount: i64) -> Code:
 
 
 @mypyc_attr(acyclic=True)
-class BuildStatue(SeatChoice):
+class BuildStatue(BuildChoice):
     """[MJ 2.2] A free space of the builder's choice in the priest's city."""
-
-    def __init__(self, seat: i64, discount: i64) -> None:
-        super().__init__(seat)
-        self.discount: Final = discount
 
     def candidates(self, g: State, player: Seat) -> Options:
         return STATUE_CHOICES
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        city = option >> 2
+        city = first(option)
         if g.priests[self.seat] != city and not builds_anywhere(g, self.seat):
             return PRIEST_ELSEWHERE
         if g.is_full(city):
             return CITY_FULL
-        if not g.is_free(city, option & 3):
+        if not g.is_free(city, second(option)):
             return SPACE_TAKEN
         return NO_COINS if g.coins[self.seat] < g.statue_price(self.seat, city, self.discount) else OK
 
@@ -112,22 +112,19 @@ class BuildStatue(SeatChoice):
             if (anywhere or g.priests[self.seat] == city) and g.coins[self.seat] >= g.statue_price(
                 self.seat, city, self.discount
             ):
-                for space in range(4):
+                for space in range(KINDS):
                     if g.is_free(city, space):
-                        found = append(found, city * 4 + space)
+                        found = append(found, option(STATUE_AT, city, space))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        city, space = option >> 2, option & 3
+        city, space = first(option), second(option)
         g.put_statue(self.seat, city, space, g.statue_price(self.seat, city, self.discount))
         g.moves = 0
         if TOP <= space <= BOTTOM:
             get_bonus(g, self.seat, city * 2 + space - TOP)
             if g.terms.bis[9] and g.has(self.seat, 9):  # [MJ 12.8]
                 get_bonus(g, self.seat, city * 2 + space - TOP)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("statue", g.terms.board.nodes[option >> 2], SPACE_WORDS[option & 3])
 
     def subject(self, g: State) -> Words:
         city = g.priests[self.seat]
@@ -161,7 +158,7 @@ def shrine_refused(g: State, seat: i64, price: i64) -> Code:
         return NO_COINS
     if g.priests[seat] != START or builds_anywhere(g, seat):
         return OK
-    return OK if g.pair != 2 and g.has_open_village(seat) else PRIEST_ELSEWHERE
+    return OK if not g.city_shrine_owed() and g.has_open_village(seat) else PRIEST_ELSEWHERE
 
 
 def two_shrines_refused(g: State, seat: i64) -> Code:
@@ -190,9 +187,22 @@ def leaves_city_shrine(g: State, seat: i64, village: i64) -> bool:
 
 def village_refused(g: State, seat: i64, village: i64) -> Code:
     """[MJ 2.5] One shrine of a colour, and two (with two players one) in all."""
-    if g.villages[village] & BIT[seat]:
+    if g.has_village(village, seat):
         return VILLAGE_TAKEN
     return OK if g.is_open(seat, village) else VILLAGE_FULL
+
+
+def shrine_choices(g: State) -> Options:
+    """[MJ 2.4] Every city and every village."""
+    found = vec[i64]()
+    for place in g.terms.board.places:
+        found = append(found, option(SHRINE_AT, place))
+    return found
+
+
+def place_refused(g: State, seat: i64, place: i64) -> Code:
+    """[MJ 2.4, 2.5] A city always has room for a shrine."""
+    return OK if place < CITIES else village_refused(g, seat, place - VILLAGE)
 
 
 @mypyc_attr(acyclic=True)
@@ -200,10 +210,7 @@ class PlaceShrine(SeatChoice):
     """[MJ 2.4] Where a shrine goes: a city or a village."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return g.terms.board.places
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("no-shrine",) if option == SKIP else ("shrine", g.terms.board.place_words[option])
+        return shrine_choices(g)
 
 
 @mypyc_attr(acyclic=True)
@@ -211,29 +218,30 @@ class OpeningShrine(PlaceShrine):
     """[MJ 1.10] A free shrine into a village, before the first round."""
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return VILLAGES_ONLY if option < CITIES else village_refused(g, self.seat, option - VILLAGE)
+        place = first(option)
+        return VILLAGES_ONLY if place < CITIES else village_refused(g, self.seat, place - VILLAGE)
 
     def options(self, g: State, player: Seat) -> Options:
         return open_villages(g, self.seat, vec[i64]())
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.put_shrine(self.seat, option, 0)
+        g.put_shrine(self.seat, first(option), 0)
 
 
 @mypyc_attr(acyclic=True)
-class BuildShrine(PlaceShrine):
+class BuildShrine(BuildChoice):
     """[MJ 2.6] In the priest's city or in any village, from the player board."""
 
-    def __init__(self, seat: i64, discount: i64) -> None:
-        super().__init__(seat)
-        self.discount: Final = discount
+    def candidates(self, g: State, player: Seat) -> Options:
+        return shrine_choices(g)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option < CITIES:
-            if g.priests[self.seat] != option and not builds_anywhere(g, self.seat):
+        place = first(option)
+        if place < CITIES:
+            if g.priests[self.seat] != place and not builds_anywhere(g, self.seat):
                 return PRIEST_ELSEWHERE
         else:
-            code = self.village_refused(g, option - VILLAGE)
+            code = self.village_refused(g, place - VILLAGE)
             if code != OK:
                 return code
         if g.board_shrines[self.seat] == 0:
@@ -243,9 +251,9 @@ class BuildShrine(PlaceShrine):
     def village_refused(self, g: State, village: i64) -> Code:
         """[MJ 2.5, 5.4] A village, as long as the city shrine of two stays possible."""
         code = village_refused(g, self.seat, village)
-        if code != OK or g.pair == 0:
+        if code != OK or g.pair == NO_PAIR:
             return code
-        if g.pair == 2:
+        if g.city_shrine_owed():
             return CITY_SHRINE_OWED
         return OK if leaves_city_shrine(g, self.seat, village) else CITY_SHRINE_FIRST
 
@@ -254,30 +262,31 @@ class BuildShrine(PlaceShrine):
         if g.board_shrines[self.seat] == 0 or g.coins[self.seat] + self.discount < 1:
             return found
         if builds_anywhere(g, self.seat):
-            found = extend(found, g.terms.board.cities)
+            for city in range(CITIES):
+                found = append(found, option(SHRINE_AT, city))
         elif g.priests[self.seat] < CITIES:
-            found = append(found, g.priests[self.seat])
-        if g.pair == 0:
+            found = append(found, option(SHRINE_AT, g.priests[self.seat]))
+        if g.pair == NO_PAIR:
             return open_villages(g, self.seat, found)
         for village in range(g.terms.board.villages):
             if self.village_refused(g, village) == OK:
-                found = append(found, VILLAGE + village)
+                found = append(found, option(SHRINE_AT, VILLAGE + village))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.put_shrine(self.seat, option, 1 - self.discount)
+        place = first(option)
+        g.put_shrine(self.seat, place, 1 - self.discount)
         g.moves = 0
         if g.due_shrines:
             g.due_shrines -= 1
-        if g.pair:
-            g.pair = 2 if option >= VILLAGE and g.pair == 1 else 0
+        g.pair = CITY_SHRINE_LEFT if g.pair == PAIR_BEGUN and place >= VILLAGE else NO_PAIR
 
 
 def open_villages(g: State, seat: i64, found: Options) -> Options:
     """[MJ 2.5] These places, and every village that has room for this colour."""
     for village in range(g.terms.board.villages):
         if g.is_open(seat, village):
-            found = append(found, VILLAGE + village)
+            found = append(found, option(SHRINE_AT, VILLAGE + village))
     return found
 
 
@@ -288,14 +297,14 @@ class FreeShrine(PlaceShrine):
     def candidates(self, g: State, player: Seat) -> Options:
         if g.board_shrines[self.seat] == 0:
             return vec[i64]()
-        return append(g.terms.board.places[:], SKIP)
+        return append(shrine_choices(g), option(LEAVE_SHRINE))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option < CITIES or option == SKIP else village_refused(g, self.seat, option - VILLAGE)
+        return OK if verb_of(option) == LEAVE_SHRINE else place_refused(g, self.seat, first(option))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option != SKIP:
-            g.put_shrine(self.seat, option, 0)
+        if verb_of(option) != LEAVE_SHRINE:
+            g.put_shrine(self.seat, first(option), 0)
 
     def otherwise(self, g: State) -> None:
         """[MJ 7.7] Without a shrine the tile does nothing."""
@@ -306,11 +315,11 @@ class SupplyShrine(PlaceShrine):
     """[MJ 6.13] Straight from the general supply, in any city or village, for 1 coin."""
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        code = OK if option < CITIES else village_refused(g, self.seat, option - VILLAGE)
+        code = place_refused(g, self.seat, first(option))
         if code != OK:
             return code
         return OK if g.coins[self.seat] > 0 and g.supply_shrines[self.seat] > 0 else ABILITY_13
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.supply_shrines[self.seat] -= 1
-        g.place_shrine(self.seat, option, 1)
+        g.place_shrine(self.seat, first(option), 1)

@@ -7,38 +7,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Option, Options, Seat, Words
+from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.option import option, verb_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.maharaja.ids import (
+from durbar.games.maharaja.ids import BY_ABILITY, MAHARANI_TOKENS
+from durbar.games.maharaja.rules.actions import MoveFlag
+from durbar.games.maharaja.rules.building import SupplyShrine
+from durbar.games.maharaja.rules.shapes import RepeatedChoice, SeatChoice
+from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
     ABILITY_3,
     ABILITY_4,
     ABILITY_12_BIS,
     ABILITY_13,
     ABILITY_USED,
     ABILITY_USELESS,
-    BY_ABILITY,
-    MAHARANI_TOKENS,
+    COINS_TO_PP,
     NOT_YOUR_ABILITY,
+    PP_TO_COINS,
+    SHRINE_FOR_COINS,
+    SHRINE_FOR_PP,
     SHRINE_RETURNED,
+    STOP_EXCHANGE,
     USES_ABILITY,
 )
-from durbar.games.maharaja.rules.actions import MoveFlag
-from durbar.games.maharaja.rules.asking import SeatChoice
-from durbar.games.maharaja.rules.building import SupplyShrine
-from durbar.games.maharaja.state import State
 
-STOP: Final = 0
-COINS_TO_PP: Final = 1
-PP_TO_COINS: Final = 2
 EXCHANGES: Final = 3
-EXCHANGE_WORDS: Final = ["stop", "coins-to-pp", "pp-to-coins"]
 
 
 def ability_refused(g: State, seat: i64, character: i64) -> Code:
     """[MJ 6] An ability one has, not used yet this round, that would do something."""
     if not g.has(seat, character):
         return NOT_YOUR_ABILITY
-    if g.used[seat] & BIT[character]:
+    if g.has_used(seat, character):
         return ABILITY_USED
     return effect_refused(g, seat, character)
 
@@ -62,7 +63,7 @@ def effect_refused(g: State, seat: i64, character: i64) -> Code:
 
 def use_ability(g: State, seat: i64, character: i64) -> None:
     """[MJ 6, 7.9] Once a round; a Maharani token on that tile goes back."""
-    g.used[seat] |= BIT[character]
+    g.mark_used(seat, character)
     g.moves = 0
     g.tell(USES_ABILITY, seat, character)
     for token in range(MAHARANI_TOKENS):
@@ -94,29 +95,25 @@ def apply_ability(g: State, seat: i64, character: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class Exchange(SeatChoice):
-    """[MJ 6.3] Up to three times, 2 coins for 1 PP or 1 PP for 2 coins."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+class Exchange(RepeatedChoice):
+    """[MJ 6.3] Up to three times, 2 coins for 1 PP or 1 PP for 2 coins; the first time nobody stops."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         if self.left == EXCHANGES:
-            return vec[i64]([COINS_TO_PP, PP_TO_COINS])
+            return vec[i64]([option(COINS_TO_PP), option(PP_TO_COINS)])
         if g.coins[self.seat] < 2 and g.pp[self.seat] < 1:
             return vec[i64]()
-        return vec[i64]([STOP, COINS_TO_PP, PP_TO_COINS])
+        return vec[i64]([option(STOP_EXCHANGE), option(COINS_TO_PP), option(PP_TO_COINS)])
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == COINS_TO_PP and g.coins[self.seat] < 2:
+        if verb_of(option) == COINS_TO_PP and g.coins[self.seat] < 2:
             return ABILITY_3
-        return ABILITY_3 if option == PP_TO_COINS and g.pp[self.seat] < 1 else OK
+        return ABILITY_3 if verb_of(option) == PP_TO_COINS and g.pp[self.seat] < 1 else OK
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == STOP:
+        if verb_of(option) == STOP_EXCHANGE:
             return
-        if option == COINS_TO_PP:
+        if verb_of(option) == COINS_TO_PP:
             g.pay(self.seat, 2, BY_ABILITY)
             g.gain_pp(self.seat, 1, BY_ABILITY)
         else:
@@ -125,31 +122,19 @@ class Exchange(SeatChoice):
         if self.left > 1:
             g.do(Exchange(self.seat, self.left - 1))
 
-    def otherwise(self, g: State) -> None:
-        """Nothing left to exchange."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return (EXCHANGE_WORDS[option],)
-
-    def subject(self, g: State) -> Words:
-        return (str(self.left),)
-
 
 @mypyc_attr(acyclic=True)
 class ReturnShrine(SeatChoice):
     """[MJ 12.8] 12bis: a shrine from the player board to the supply for 4 coins or 2 PP."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([COINS_TO_PP, PP_TO_COINS])
+        return vec[i64]([option(SHRINE_FOR_COINS), option(SHRINE_FOR_PP)])
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.board_shrines[self.seat] -= 1
         g.supply_shrines[self.seat] += 1
         g.tell(SHRINE_RETURNED, self.seat)
-        if option == COINS_TO_PP:
+        if verb_of(option) == SHRINE_FOR_COINS:
             g.gain_coins(self.seat, 4, BY_ABILITY)
         else:
             g.gain_pp(self.seat, 2, BY_ABILITY)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("shrine-for-coins",) if option == COINS_TO_PP else ("shrine-for-pp",)

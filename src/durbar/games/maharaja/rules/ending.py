@@ -9,8 +9,6 @@ from durbar.engine.flow import Step
 from durbar.games.maharaja.ids import (
     CITIES,
     END_OF_ROUND,
-    FINAL_LINE,
-    FINAL_TOTAL,
     HELD,
     LINE_COINS,
     LINE_MAJORITIES,
@@ -20,11 +18,11 @@ from durbar.games.maharaja.ids import (
     MAHARANI_TOKENS,
     NONE,
     OVER,
-    ROUND_ENDS,
 )
 from durbar.games.maharaja.rules.brahmabot import tidy_tiles
 from durbar.games.maharaja.rules.variants import brahmabot_coins, coins_per_pp, majority, tied_majority, tile_line
 from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import FINAL_LINE, FINAL_TOTAL, ROUND_ENDS
 
 
 @mypyc_attr(acyclic=True)

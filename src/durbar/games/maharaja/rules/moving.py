@@ -1,4 +1,7 @@
-"""[MJ 3] Moving the priest. Payments are packed: six bits for each seat, the top one kept free for comparing."""
+"""[MJ 3] Moving the priest. A payment is the parts of an option after the destination: eight bits for each seat.
+
+A seat never pays more than 127 on a way, so the top bit of each is free for comparing.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +11,47 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import BIT, Option, Options, Seat, Words
+from durbar.engine.option import first, words_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.maharaja.ids import (
+from durbar.games.maharaja.ids import NODES, START
+from durbar.games.maharaja.rules.shapes import SeatChoice
+from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
     CITY_SHRINE_OWED,
+    MOVE,
     MOVED,
     MOVED_ENOUGH,
     NO_ROAD,
     NO_TOLL,
     NO_WAY_OUT,
-    NODES,
     PASSES,
-    START,
     TOLL,
 )
-from durbar.games.maharaja.rules.asking import SeatChoice
-from durbar.games.maharaja.state import State
 
 MOVES_IN_A_ROW: Final = 4
-UNIT: Final = vec[i64]([64**seat for seat in range(4)])
-TOLL_OF: Final = vec[i64]([sum(64**seat for seat in range(4) if mask >> seat & 1) for mask in range(16)])
-GUARD: Final = 32 * (1 + 64 + 64**2 + 64**3)
+TOLL_OF: Final = vec[i64]([sum(256**seat for seat in range(4) if mask >> seat & 1) for mask in range(16)])
+GUARD: Final = 128 * (1 + 256 + 256**2 + 256**3)
 CLOSED: Final = -1
-TARGET: Final = 16777216  # an option is TARGET * destination + payment
-UNREACHABLE: Final = 268435456
+EVERY_WAY: Final = 10_000
+"""As many coins as any way costs."""
+
+
+def move(node: i64, payment: i64) -> Option:
+    return Option(MOVE | node << 8 | payment << 16)
+
+
+def payment_of(option: i64) -> i64:
+    return option >> 16
+
+
+def paid_to(payment: i64, owner: i64) -> i64:
+    """The coins one owner of shrines gets."""
+    return payment >> 8 * owner & 255
 
 
 def total(payment: i64) -> i64:
-    """The coins of a packed payment."""
-    return (payment & 63) + (payment >> 6 & 63) + (payment >> 12 & 63) + (payment >> 18 & 63)
+    """The coins of a payment."""
+    return (payment & 255) + (payment >> 8 & 255) + (payment >> 16 & 255) + (payment >> 24)
 
 
 def undercuts(payment: i64, other: i64) -> bool:
@@ -75,11 +91,11 @@ def move_refused(g: State, seat: i64) -> Code:
         return MOVED_ENOUGH
     board, node, free = g.terms.board, g.priests[seat], moves_free(g, seat)
     code = NO_WAY_OUT
-    for i in range(board.near_from[node], board.near_from[node + 1]):
-        toll = road_toll(g, seat, board.near[i], free)
+    for road in board.roads_at(node):
+        toll = road_toll(g, seat, road, free)
         if toll >= 0:
             if total(toll) <= g.coins[seat]:
-                return OK if g.pair != 2 or len(payable(g, seat)) else CITY_SHRINE_OWED
+                return OK if not g.city_shrine_owed() or len(payable(g, seat)) else CITY_SHRINE_OWED
             code = NO_TOLL
     return code
 
@@ -103,8 +119,8 @@ def cheapest_way_out(g: State, seat: i64, opened: i64) -> i64:
     """
     board = g.terms.board
     best: i64 = CLOSED
-    for i in range(board.near_from[START], board.near_from[START + 1]):
-        coins = opened_road_toll(g, seat, board.near[i], opened)
+    for road in board.roads_at(START):
+        coins = opened_road_toll(g, seat, road, opened)
         if coins >= 0 and (best < 0 or coins < best):
             best = coins
     return best
@@ -112,7 +128,7 @@ def cheapest_way_out(g: State, seat: i64, opened: i64) -> i64:
 
 def city_shrine_stays(g: State, seat: i64, node: i64, payment: i64) -> bool:
     """[MJ 5.4] Is the city shrine that is owed still possible after this move?"""
-    if g.pair != 2:
+    if not g.city_shrine_owed():
         return True
     coins = g.coins[seat] - total(payment)
     if coins < 1:
@@ -132,28 +148,28 @@ def offers(g: State, seat: i64, coins: i64) -> Options:
     tolls = vec[i64]()
     for road in range(board.roads):
         tolls = append(tolls, road_toll(g, seat, road, free))
-    found = vec[i64]([g.priests[seat] * TARGET])
+    found = vec[i64]([move(g.priests[seat], 0)])
     i: i64 = 0
     while i < len(found):
         here = found[i]
         i += 1
         if here >= 0:
-            node, paid = here // TARGET, here % TARGET
-            for j in range(board.near_from[node], board.near_from[node + 1]):
-                toll = tolls[board.near[j]]
+            node, paid = first(here), payment_of(here)
+            for road in board.roads_at(node):
+                toll = tolls[road]
                 if toll >= 0 and total(paid + toll) <= coins:
-                    found = offer(found, board.beyond[j], paid + toll)
+                    found = offer(found, board.beyond(road, node), paid + toll)
     return in_order(found, g.priests[seat])
 
 
 def payable(g: State, seat: i64) -> Options:
     """[MJ 3.6, 5.4] The moves the player can pay for; while a city shrine is owed, only such as leave it possible."""
     every = offers(g, seat, g.coins[seat])
-    if g.pair != 2:
+    if not g.city_shrine_owed():
         return every
     found = vec[i64]()
     for option in every:
-        if city_shrine_stays(g, seat, option // TARGET, option % TARGET):
+        if city_shrine_stays(g, seat, first(option), payment_of(option)):
             found = append(found, option)
     return found
 
@@ -162,22 +178,22 @@ def offer(found: Options, node: i64, payment: i64) -> Options:
     """Add a way to this node unless another undercuts it; drop those it undercuts."""
     for k in range(len(found)):
         other = found[k]
-        if other >= 0 and other // TARGET == node:
-            if undercuts(other % TARGET, payment):
+        if other >= 0 and first(other) == node:
+            if undercuts(payment_of(other), payment):
                 return found
-            if undercuts(payment, other % TARGET):
-                found[k] = -1
-    return append(found, node * TARGET + payment)
+            if undercuts(payment, payment_of(other)):
+                found[k] = CLOSED
+    return append(found, move(node, payment))
 
 
 def in_order(found: Options, home: i64) -> Options:
     """Those that remain, by destination and payment, without the place of departure."""
     ordered = vec[i64]()
     for k in range(len(found)):
-        if found[k] >= 0 and found[k] // TARGET != home:
+        if found[k] >= 0 and first(found[k]) != home:
             ordered = append(ordered, found[k])
             j: i64 = len(ordered) - 1
-            while j > 0 and ordered[j - 1] > ordered[j]:
+            while j > 0 and comes_after(ordered[j - 1], ordered[j]):
                 swapped = ordered[j - 1]
                 ordered[j - 1] = ordered[j]
                 ordered[j] = swapped
@@ -185,17 +201,21 @@ def in_order(found: Options, home: i64) -> Options:
     return ordered
 
 
+def comes_after(one: i64, other: i64) -> bool:
+    return first(one) > first(other) or (first(one) == first(other) and one > other)
+
+
 def with_unreachable(found: Options, home: i64) -> Options:
     """Every destination: those without an open road stand there to be refused."""
     every = vec[i64]()
     k: i64 = 0
     for node in range(NODES):
-        first: i64 = k
-        while k < len(found) and found[k] // TARGET == node:
+        before: i64 = k
+        while k < len(found) and first(found[k]) == node:
             every = append(every, found[k])
             k += 1
-        if k == first and node != home:
-            every = append(every, node * TARGET + UNREACHABLE)
+        if k == before and node != home:
+            every = append(every, move(node, 0))
     return every
 
 
@@ -204,34 +224,35 @@ class MovePriest(SeatChoice):
     """[MJ 3.2, 3.6] A destination, with what is paid to whom on the way."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return with_unreachable(offers(g, self.seat, 10_000), g.priests[self.seat])
+        return with_unreachable(offers(g, self.seat, EVERY_WAY), g.priests[self.seat])
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option & UNREACHABLE:
+        if option not in offers(g, self.seat, EVERY_WAY):
             return NO_ROAD
-        if total(option % TARGET) > g.coins[self.seat]:
+        if total(payment_of(option)) > g.coins[self.seat]:
             return NO_TOLL
-        return OK if city_shrine_stays(g, self.seat, option // TARGET, option % TARGET) else CITY_SHRINE_OWED
+        return OK if city_shrine_stays(g, self.seat, first(option), payment_of(option)) else CITY_SHRINE_OWED
 
     def options(self, g: State, player: Seat) -> Options:
         return payable(g, self.seat)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        node, payment = option // TARGET, option % TARGET
+        node, payment = first(option), payment_of(option)
         if g.log is not None:
             tell_route(g, self.seat, node, payment)
         g.tell(MOVED, self.seat, g.priests[self.seat], node, total(payment))
         for other in range(g.colours):
-            pay_toll(g, self.seat, other, payment >> 6 * other & 63)
+            pay_toll(g, self.seat, other, paid_to(payment, other))
         g.priests[self.seat] = node
         g.moves += 1
 
     def words(self, g: State, option: Option) -> Words:
-        node = g.terms.board.nodes[option // TARGET & 7]
-        paid = [(g.terms.owner_words[s], str(option >> 6 * s & 63)) for s in range(g.colours) if option >> 6 * s & 63]
-        if not paid:
-            return ("move", node)
-        return (f"move-pay-{len(paid)}", node, *[word for pair in paid for word in pair])
+        """Who is paid nothing is not mentioned."""
+        payment, owners = payment_of(option), g.terms.owner_words
+        if payment == 0:
+            return words_of(g, option)
+        paid = [(owners[o], str(paid_to(payment, o))) for o in range(g.colours) if paid_to(payment, o)]
+        return (f"move-pay-{len(paid)}", g.terms.board.nodes[first(option)], *[word for pair in paid for word in pair])
 
     def subject(self, g: State) -> Words:
         return (g.terms.board.nodes[g.priests[self.seat]],)
@@ -274,15 +295,16 @@ def routes(g: State, node: i64, target: i64, passed: i64) -> list[list[i64]]:
         return [[]]
     board = g.terms.board
     found: list[list[i64]] = []
-    for i in range(board.near_from[node], board.near_from[node + 1]):
-        if passed & BIT[board.beyond[i]] == 0:
-            for rest in routes(g, board.beyond[i], target, passed | BIT[board.beyond[i]]):
-                found.append([board.near[i], *rest])
+    for road in board.roads_at(node):
+        there = board.beyond(road, node)
+        if passed & BIT[there] == 0:
+            for rest in routes(g, there, target, passed | BIT[there]):
+                found.append([road, *rest])
     return found
 
 
 def tell_route(g: State, seat: i64, target: i64, payment: i64) -> None:
     node = g.priests[seat]
     for road in route_paying(g, seat, node, target, payment):
-        node = g.terms.board.end_a[road] + g.terms.board.end_b[road] - node
+        node = g.terms.board.beyond(road, node)
         g.tell(PASSES, seat, road, node)

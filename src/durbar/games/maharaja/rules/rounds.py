@@ -8,42 +8,54 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     ACTING,
-    ACTION_WORDS,
     ACTIONS,
-    ACTS,
     BRAHMABOT,
     CHANGE_CHARACTER,
-    CITY_SHRINE_OWED,
-    DONE_ALREADY,
+    FIRST,
     MAHARAJA,
-    MAHARAJA_GOES,
-    NO_TOKEN,
     NONE,
-    NOT_BEGUN,
-    NOT_PLANNED,
-    ONE_TOKEN,
-    PART_DONE,
-    PLANNED,
     PLANNING,
-    REVEALED,
-    ROUND_BEGINS,
     ROUNDS,
-    TOKEN_NOT_CHARACTER,
-    TOKEN_SPENT,
-    TURN_ENDS,
+    SECOND,
 )
 from durbar.games.maharaja.rules.actions import action_refused, perform
-from durbar.games.maharaja.rules.asking import SeatChoice
 from durbar.games.maharaja.rules.brahmabot import BrahmabotTurn, ShowTiles
 from durbar.games.maharaja.rules.building import BuildShrine, BuildStatue, shrine_refused, statue_refused
 from durbar.games.maharaja.rules.characters import ability_refused, use_ability
 from durbar.games.maharaja.rules.ending import EndOfRound, FinalScoring
 from durbar.games.maharaja.rules.moving import MovePriest, move_refused
 from durbar.games.maharaja.rules.scoring import CityScoring
+from durbar.games.maharaja.rules.shapes import SeatChoice
 from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    ACTS,
+    BUILD_SHRINE,
+    BUILD_STATUE,
+    CITY_SHRINE_OWED,
+    DONE_ALREADY,
+    END_TURN,
+    MAHARAJA_GOES,
+    MOVE_PRIEST,
+    NO_TOKEN,
+    NOT_BEGUN,
+    NOT_PLANNED,
+    ONE_TOKEN,
+    PART_DONE,
+    PERFORM,
+    PLAN,
+    PLANNED,
+    REVEALED,
+    ROUND_BEGINS,
+    SPEND_TOKEN,
+    TOKEN_NOT_CHARACTER,
+    TOKEN_SPENT,
+    TURN_ENDS,
+    USE_ABILITY,
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -88,19 +100,15 @@ class BeginPlanning(Step):
     def run(self, g: State) -> None:
         g.phase = PLANNING
         g.acted = 0
-        for i in range(len(g.plans)):
-            g.plans[i] = NONE
         for colour in range(g.colours):
+            g.set_plan(colour, FIRST, NONE)
+            g.set_plan(colour, SECOND, NONE)
             g.used[colour] = 0
         if g.terms.solo:
             g.do(ShowTiles())
 
 
-def plan_option(one: i64, other: i64) -> Option:
-    return Option(one * ACTIONS + other)
-
-
-PLAN_OPTIONS: Final = vec[i64]([a * ACTIONS + b for a in range(ACTIONS) for b in range(a, ACTIONS)])
+PLANS: Final = vec[i64]([option(PLAN, a, b) for a in range(ACTIONS) for b in range(a, ACTIONS)])
 
 
 @mypyc_attr(acyclic=True)
@@ -110,19 +118,19 @@ class Planning(Decision):
     def players(self, g: State) -> i64:
         missing: i64 = 0
         for seat in range(g.terms.seats):
-            if g.plans[2 * seat] == NONE:
+            if not g.has_planned(seat):
                 missing |= BIT[seat]
         return missing
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return PLAN_OPTIONS
+        return PLANS
 
     def options(self, g: State, player: Seat) -> Options:
-        return PLAN_OPTIONS
+        return PLANS
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.plans[2 * player] = option // ACTIONS
-        g.plans[2 * player + 1] = option % ACTIONS
+        g.set_plan(player, FIRST, first(option))
+        g.set_plan(player, SECOND, second(option))
         g.tell(PLANNED, player)
         if self.players(g):
             g.again()
@@ -131,9 +139,6 @@ class Planning(Decision):
         """[MJ 4.2] A plan is two actions, not a first and a second: either order means the same."""
         found = super().option_of(g, player, words)
         return found if found >= 0 else super().option_of(g, player, words[:1] + words[:0:-1])
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("plan", ACTION_WORDS[option // ACTIONS], ACTION_WORDS[option % ACTIONS])
 
 
 # --- actions -------------------------------------------------------------------------------------------------------
@@ -149,7 +154,7 @@ class ActionsPhase(Step):
         if following == NONE:
             return
         g.again()
-        g.acted |= BIT[following]
+        g.mark_acted(following)
         if g.terms.solo and following == BRAHMABOT:
             g.do(BrahmabotTurn())
         else:
@@ -159,7 +164,7 @@ class ActionsPhase(Step):
 def next_to_act(g: State) -> i64:
     best: i64 = NONE
     for colour in range(g.colours):
-        if g.acted & BIT[colour] == 0 and (best == NONE or g.characters[colour] < g.characters[best]):
+        if not g.has_acted(colour) and (best == NONE or g.characters[colour] < g.characters[best]):
             best = colour
     return best
 
@@ -173,19 +178,17 @@ class Turn(Step):
 
     def run(self, g: State) -> None:
         g.acting = self.seat
-        g.lay_turn()
-        g.tell(REVEALED, self.seat, g.plans[2 * self.seat], g.plans[2 * self.seat + 1])
+        g.forget_turn()
+        g.tell(REVEALED, self.seat, g.plan(self.seat, FIRST), g.plan(self.seat, SECOND))
         g.do(TurnMenu(self.seat))
 
 
-END: Final = 0
-PERFORM: Final = 1
-TOKEN: Final = 10
-BUILD_STATUE: Final = 19
-BUILD_SHRINE: Final = 20
-MOVE: Final = 21
-ABILITY: Final = 22
-FIXED: Final = vec[i64](list(range(ABILITY)))
+ALWAYS_ASKED: Final = vec[i64](
+    [option(END_TURN)]
+    + [option(PERFORM, action) for action in range(ACTIONS)]
+    + [option(SPEND_TOKEN, action) for action in range(ACTIONS)]
+    + [option(BUILD_STATUE), option(BUILD_SHRINE), option(MOVE_PRIEST)]
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -193,42 +196,45 @@ class TurnMenu(SeatChoice):
     """[MJ 3.1, 4.4, 4.5, 4.7] What next: an action, an action token, a part of the action begun, a move, an ability."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        found = FIXED[:]
+        found = ALWAYS_ASKED[:]
         for character in g.terms.once:
-            found = append(found, ABILITY + character)
+            found = append(found, option(USE_ABILITY, character))
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if BUILD_STATUE <= option <= MOVE:
-            return self.part_refused(g, option)
-        if g.pair == 2:
-            return CITY_SHRINE_OWED
-        if option == END:
-            return OK
-        if option < TOKEN:
-            return self.perform_refused(g, option - PERFORM)
-        if option < BUILD_STATUE:
-            return self.token_refused(g, option - TOKEN)
-        return ability_refused(g, self.seat, option - ABILITY)
-
-    def part_refused(self, g: State, option: i64) -> Code:
-        """[MJ 3.1, 4.7, 5.4] Moves and the parts of the action begun."""
-        if option == MOVE:
+        verb = verb_of(option)
+        if verb == MOVE_PRIEST:
             return move_refused(g, self.seat)
-        if option == BUILD_STATUE and g.pair == 2:
+        if verb == BUILD_SHRINE:
+            return self.shrine_part_refused(g)
+        if g.city_shrine_owed():
             return CITY_SHRINE_OWED
-        if g.due_statues + g.due_shrines == 0:
+        if verb == PERFORM:
+            return self.perform_refused(g, first(option))
+        if verb == SPEND_TOKEN:
+            return self.token_refused(g, first(option))
+        if verb == BUILD_STATUE:
+            return self.statue_part_refused(g)
+        return ability_refused(g, self.seat, first(option)) if verb == USE_ABILITY else OK
+
+    def statue_part_refused(self, g: State) -> Code:
+        """[MJ 4.7, 5.3] The statue of the action begun."""
+        if g.parts_due() == 0:
             return NOT_BEGUN
-        if option == BUILD_STATUE:
-            return statue_refused(g, self.seat, 0) if g.due_statues else PART_DONE
+        return statue_refused(g, self.seat, 0) if g.due_statues else PART_DONE
+
+    def shrine_part_refused(self, g: State) -> Code:
+        """[MJ 4.7, 5.3, 5.4] A shrine of the action begun."""
+        if g.parts_due() == 0:
+            return NOT_BEGUN
         return shrine_refused(g, self.seat, 1) if g.due_shrines else PART_DONE
 
     def perform_refused(self, g: State, action: i64) -> Code:
         """[MJ 4.4] A planned action, once for each time it was planned."""
-        one, other = g.plans[2 * self.seat], g.plans[2 * self.seat + 1]
+        one, other = g.plan(self.seat, FIRST), g.plan(self.seat, SECOND)
         if action not in (one, other):
             return NOT_PLANNED
-        if (one != action or g.slots & 1) and (other != action or g.slots & 2):
+        if (one != action or g.is_done(FIRST)) and (other != action or g.is_done(SECOND)):
             return DONE_ALREADY
         return action_refused(g, self.seat, action)
 
@@ -241,59 +247,56 @@ class TurnMenu(SeatChoice):
         return TOKEN_NOT_CHARACTER if action == CHANGE_CHARACTER else action_refused(g, self.seat, action)
 
     def options(self, g: State, player: Seat) -> Options:
-        if g.pair == 2:
+        if g.city_shrine_owed():
             return self.parts(g, vec[i64]())
-        found = vec[i64]([END])
-        one, other = g.plans[2 * self.seat], g.plans[2 * self.seat + 1]
-        if g.slots & 1 == 0 and one != NONE and action_refused(g, self.seat, one) == OK:
-            found = append(found, PERFORM + one)
-        if (
-            g.slots & 2 == 0
-            and other != NONE
-            and (other != one or g.slots & 1)
-            and action_refused(g, self.seat, other) == OK
-        ):
-            found = append(found, PERFORM + other)
+        found = vec[i64]([option(END_TURN)])
+        one, other = g.plan(self.seat, FIRST), g.plan(self.seat, SECOND)
+        if not g.is_done(FIRST) and one != NONE and action_refused(g, self.seat, one) == OK:
+            found = append(found, option(PERFORM, one))
+        second_left = not g.is_done(SECOND) and other != NONE and (other != one or g.is_done(FIRST))
+        if second_left and action_refused(g, self.seat, other) == OK:
+            found = append(found, option(PERFORM, other))
         if g.tokens[self.seat] and not g.token_spent:
             for action in range(ACTIONS):
                 if action != CHANGE_CHARACTER and action_refused(g, self.seat, action) == OK:
-                    found = append(found, TOKEN + action)
+                    found = append(found, option(SPEND_TOKEN, action))
         return self.abilities(g, self.parts(g, found))
 
     def parts(self, g: State, found: Options) -> Options:
         if g.due_statues and statue_refused(g, self.seat, 0) == OK:
-            found = append(found, BUILD_STATUE)
+            found = append(found, option(BUILD_STATUE))
         if g.due_shrines and shrine_refused(g, self.seat, 1) == OK:
-            found = append(found, BUILD_SHRINE)
-        return append(found, MOVE) if move_refused(g, self.seat) == OK else found
+            found = append(found, option(BUILD_SHRINE))
+        return append(found, option(MOVE_PRIEST)) if move_refused(g, self.seat) == OK else found
 
     def abilities(self, g: State, found: Options) -> Options:
         for character in g.terms.once:
             if ability_refused(g, self.seat, character) == OK:
-                found = append(found, ABILITY + character)
+                found = append(found, option(USE_ABILITY, character))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == END:
+        verb = verb_of(option)
+        if verb == END_TURN:
             end_turn(g, self.seat)
             return
         g.again()
-        if option < TOKEN:
-            self.perform_planned(g, option - PERFORM)
-        elif option < BUILD_STATUE:
-            self.spend_token(g, option - TOKEN)
-        elif option == BUILD_STATUE:
+        if verb == PERFORM:
+            self.perform_planned(g, first(option))
+        elif verb == SPEND_TOKEN:
+            self.spend_token(g, first(option))
+        elif verb == BUILD_STATUE:
             g.due_statues -= 1
             g.do(BuildStatue(self.seat, 0))
-        elif option == BUILD_SHRINE:
+        elif verb == BUILD_SHRINE:
             g.do(BuildShrine(self.seat, 0))
-        elif option == MOVE:
+        elif verb == MOVE_PRIEST:
             g.do(MovePriest(self.seat))
         else:
-            use_ability(g, self.seat, option - ABILITY)
+            use_ability(g, self.seat, first(option))
 
     def perform_planned(self, g: State, action: i64) -> None:
-        g.slots |= 1 if g.plans[2 * self.seat] == action and g.slots & 1 == 0 else 2
+        g.mark_done(FIRST if g.plan(self.seat, FIRST) == action and not g.is_done(FIRST) else SECOND)
         g.tell(ACTS, self.seat, action)
         perform(g, self.seat, action)
 
@@ -306,25 +309,14 @@ class TurnMenu(SeatChoice):
         g.tell(ACTS, self.seat, action)
         perform(g, self.seat, action)
 
-    def words(self, g: State, option: Option) -> Words:
-        if option < PERFORM:
-            return ("end-turn",)
-        if option < TOKEN:
-            return ("perform", ACTION_WORDS[option - PERFORM])
-        if option < BUILD_STATUE:
-            return ("token", ACTION_WORDS[option - TOKEN])
-        if option < ABILITY:
-            return (("build-statue", "build-shrine", "move-priest")[option - BUILD_STATUE],)
-        return ("ability", g.terms.character_words[option - ABILITY])
-
     def subject(self, g: State) -> Words:
-        if g.pair == 2:
+        if g.city_shrine_owed():
             return ("owed",)
-        return ("begun" if g.due_statues + g.due_shrines else "free",)
+        return ("begun" if g.parts_due() else "free",)
 
 
 def end_turn(g: State, seat: i64) -> None:
     """[MJ 4.4] What is not done by now is lost."""
-    g.lay_turn()
+    g.forget_turn()
     g.acting = NONE
     g.tell(TURN_ENDS, seat)

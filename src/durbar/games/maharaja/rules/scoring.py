@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import Option, Options, Seat, Step, Words
+from durbar.engine.option import first, option, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
@@ -15,32 +16,36 @@ from durbar.games.maharaja.ids import (
     BY_REWARD,
     BY_SPECIAL,
     CENTRE,
-    MAHARANI_PLACED,
-    MAHARANI_THERE,
     MAHARANI_TOKENS,
     NONE,
-    OUT_OF_REACH,
     REWARD_COINS,
     REWARD_EXCHANGE,
-    REWARD_GONE,
-    REWARD_OUT_OF_REACH_SOLO,
     REWARD_PP,
     REWARD_PP_COIN,
     REWARD_SHRINE,
     REWARD_SHRINES,
-    REWARD_TAKEN,
     REWARD_TAX,
-    REWARD_WORDS,
     SCORING,
     SPECIAL_FIRST,
+)
+from durbar.games.maharaja.rules.actions import shown
+from durbar.games.maharaja.rules.building import FreeShrine
+from durbar.games.maharaja.rules.shapes import RepeatedChoice, SeatChoice
+from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    COIN_TO_PP,
+    MAHARANI_PLACED,
+    MAHARANI_THERE,
+    OUT_OF_REACH,
+    PUT_MAHARANI,
+    REWARD_GONE,
+    REWARD_OUT_OF_REACH_SOLO,
+    REWARD_TAKEN,
+    STOP_REWARD,
+    TAKE_REWARD,
     WORSHIP,
 )
-from durbar.games.maharaja.rules.asking import SeatChoice
-from durbar.games.maharaja.rules.building import FreeShrine
-from durbar.games.maharaja.state import State
 
-STOP: Final = 0
-EXCHANGE: Final = 1
 COINS_OF_RANK: Final = vec[i64](
     [0, 0, 0, 0, 0, 0, 0, 0, 12, 6, 0, 0, 12, 9, 6, 0, 12, 10, 8, 5]
 )  # four a row, by players
@@ -58,7 +63,7 @@ def worship_added(g: State, colour: i64, city: i64) -> i64:
     if g.has(colour, 5):
         points += five_adds(g, colour, city)
     if g.has(colour, 7):
-        points += g.shrines[city * g.colours + colour] // 2
+        points += g.shrines(city, colour) // 2
     if g.has(colour, 8):
         points += 1
     return points
@@ -68,7 +73,7 @@ def five_adds(g: State, colour: i64, city: i64) -> i64:
     """[MJ 6.5, 12.8] The priest 1 more, if he is there; in the draft each external statue, and 5bis the priest."""
     if not g.terms.five_counts_statues:
         return 1 if g.priests[colour] == city else 0
-    return g.statues_in(colour, city) - (1 if g.statues[city * 7 + CENTRE] == colour else 0)
+    return g.statues_in(colour, city) - (1 if g.statue(city, CENTRE) == colour else 0)
 
 
 def ranking(g: State, points: vec[i64]) -> vec[i64]:
@@ -147,27 +152,33 @@ class TakeReward(SeatChoice):
     """[MJ 7.4, 6.16, 11.10] One of the lowest tiles that are left, applied at once; with character 16 twice."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return g.rewards[:]
+        return reward_choices(g, len(g.rewards))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         for i in range(min(g.reach, len(g.rewards))):
-            if g.rewards[i] == option:
+            if g.rewards[i] == first(option):
                 return OK
         return REWARD_OUT_OF_REACH_SOLO if g.terms.solo else OUT_OF_REACH
 
     def options(self, g: State, player: Seat) -> Options:
-        return g.rewards[: min(g.reach, len(g.rewards))]
+        return reward_choices(g, min(g.reach, len(g.rewards)))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        take_tile(g, option)
-        g.tell(REWARD_TAKEN, self.seat, option)
-        apply_reward(g, self.seat, option, 2 if g.has(self.seat, 16) else 1)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("reward", REWARD_WORDS[option])
+        reward = first(option)
+        take_tile(g, reward)
+        g.tell(REWARD_TAKEN, self.seat, reward)
+        apply_reward(g, self.seat, reward, 2 if g.has(self.seat, 16) else 1)
 
     def subject(self, g: State) -> Words:
         return (str(min(g.reach, len(g.rewards))),)
+
+
+def reward_choices(g: State, count: i64) -> Options:
+    """The lowest so many tiles."""
+    found = vec[i64]()
+    for i in range(count):
+        found = append(found, option(TAKE_REWARD, g.rewards[i]))
+    return found
 
 
 def take_tile(g: State, reward: i64) -> None:
@@ -215,32 +226,19 @@ def tax_others(g: State, seat: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class RewardExchange(SeatChoice):
+class RewardExchange(RepeatedChoice):
     """[MJ 7.5, 7.7] Up to three times, 1 coin for 1 PP."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([STOP, EXCHANGE]) if g.coins[self.seat] else vec[i64]()
+        return vec[i64]([option(STOP_REWARD), option(COIN_TO_PP)]) if g.coins[self.seat] else vec[i64]()
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == STOP:
+        if verb_of(option) == STOP_REWARD:
             return
         g.pay(self.seat, 1, BY_REWARD)
         g.gain_pp(self.seat, 1, BY_REWARD)
         if self.left > 1:
             g.do(RewardExchange(self.seat, self.left - 1))
-
-    def otherwise(self, g: State) -> None:
-        """No coin left to exchange."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("stop",) if option == STOP else ("coin-to-pp",)
-
-    def subject(self, g: State) -> Words:
-        return (str(self.left),)
 
 
 @mypyc_attr(acyclic=True)
@@ -252,23 +250,20 @@ class PlaceMaharani(SeatChoice):
         self.time: Final = time
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return g.display[:] if free_maharani(g, self.time) != NONE else vec[i64]()
+        return shown(g, PUT_MAHARANI) if free_maharani(g, self.time) != NONE else vec[i64]()
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return MAHARANI_THERE if g.maharani_on(option) else OK
+        return MAHARANI_THERE if g.maharani_on(first(option)) else OK
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         token = free_maharani(g, self.time)
-        g.maharani_tile[token] = option
+        g.maharani_tile[token] = first(option)
         g.maharani_owner[token] = self.seat
         g.maharani_round[token] = g.round
-        g.tell(MAHARANI_PLACED, self.seat, option)
+        g.tell(MAHARANI_PLACED, self.seat, first(option))
 
     def otherwise(self, g: State) -> None:
         """[MJ 7.9] No token or no tile without one: nothing happens."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("maharani", g.terms.character_words[option])
 
 
 def free_maharani(g: State, time: i64) -> i64:

@@ -7,32 +7,39 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.chance import Rng
-from durbar.engine.flow import BIT, Chance, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
-    CHARACTER_SHOWN,
     CHARACTERS,
     CITIES,
     DRAFT_1,
     FINAL_A,
-    FINAL_IN_USE,
-    FINAL_WORDS,
-    FIRST_PICK,
-    FLAG_LAID,
     NONE,
-    REWARD_LAID,
-    REWARD_WORDS,
     REWARDS,
-    SETUP_TILE,
-    SPECIAL_IN_USE,
     SPECIAL_WORDS,
+    SPECIALS,
     VILLAGE,
 )
 from durbar.games.maharaja.rules.actions import TakeShown
 from durbar.games.maharaja.rules.building import OpeningShrine
-from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow, members, one_of
+from durbar.games.maharaja.rules.shapes import Draw, members, up_to
+from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow
 from durbar.games.maharaja.state import State
+from durbar.games.maharaja.words import (
+    CHARACTER_SHOWN,
+    DRAW_CHARACTER,
+    DRAW_FINAL,
+    DRAW_SETUP,
+    FINAL_IN_USE,
+    FIRST_PICK,
+    FLAG_LAID,
+    LAY_FLAG,
+    LAY_REWARD,
+    PICKS_FIRST,
+    REWARD_LAID,
+    SETUP_TILE,
+    SPECIAL_IN_USE,
+)
 
 FIRST_GAME: Final = vec[i64]([1, 2, 5, 9, 12, 14, 15])
 FIRST_FLAG: Final = 2  # [MJ 1.5] spaces 0 and 1 stay empty
@@ -56,7 +63,7 @@ class DrawVariants(Step):
             g.do(DrawFinal())
         elif g.final:
             g.tell(FINAL_IN_USE, g.final)
-        for rule in range(3, -1, -1):
+        for rule in range(SPECIALS - 1, -1, -1):
             if g.terms.wanted[rule] == 2:
                 g.do(DrawSpecial(rule))
             elif g.special[rule]:
@@ -64,17 +71,14 @@ class DrawVariants(Step):
 
 
 @mypyc_attr(acyclic=True)
-class DrawSpecial(Chance):
+class DrawSpecial(Draw):
     """[MJ 1.11, 10.1] A special rule is in use or not."""
 
     def __init__(self, rule: i64) -> None:
         self.rule: Final = rule
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([0, 1])
-
-    def sample(self, g: State, rng: Rng) -> Option:
-        return Option(rng.below(2))
+        return up_to(2)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.special[self.rule] = option
@@ -86,22 +90,19 @@ class DrawSpecial(Chance):
 
 
 @mypyc_attr(acyclic=True)
-class DrawFinal(Chance):
+class DrawFinal(Draw):
     """[MJ 1.11, 10.2, 12.9] One of the four final-scoring tiles."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         first: i64 = DRAFT_1 if g.terms.draft else FINAL_A
         return vec[i64]([first, first + 1, first + 2, first + 3])
 
-    def sample(self, g: State, rng: Rng) -> Option:
-        return one_of(self.candidates(g, Seat(NONE)), rng)
-
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.final = option
         g.tell(FINAL_IN_USE, option)
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("final", FINAL_WORDS[option])
+    def verb(self) -> i64:
+        return DRAW_FINAL
 
 
 # --- what is laid out ----------------------------------------------------------------------------------------------
@@ -132,21 +133,18 @@ class ShowCharacters(Step):
 
 
 @mypyc_attr(acyclic=True)
-class DrawCharacter(Chance):
+class DrawCharacter(Draw):
     """[MJ 1.3] One of the tiles not yet shown."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return missing_from(g.display, CHARACTERS, 1)
 
-    def sample(self, g: State, rng: Rng) -> Option:
-        return one_of(missing_from(g.display, CHARACTERS, 1), rng)
-
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.show(option)
         g.tell(CHARACTER_SHOWN, option)
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("draw", g.terms.character_words[option])
+    def verb(self) -> i64:
+        return DRAW_CHARACTER
 
 
 def missing_from(there: vec[i64], count: i64, first: i64) -> vec[i64]:
@@ -169,21 +167,18 @@ class LayRewards(Step):
 
 
 @mypyc_attr(acyclic=True)
-class DrawReward(Chance):
+class DrawReward(Draw):
     """[MJ 1.4] The next tile of the reward track."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return missing_from(g.rewards, REWARDS, 0)
 
-    def sample(self, g: State, rng: Rng) -> Option:
-        return one_of(missing_from(g.rewards, REWARDS, 0), rng)
-
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.rewards = append(g.rewards[:], option)
         g.tell(REWARD_LAID, option, len(g.rewards))
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("lay", REWARD_WORDS[option])
+    def verb(self) -> i64:
+        return LAY_REWARD
 
 
 @mypyc_attr(acyclic=True)
@@ -197,22 +192,19 @@ class LayFlags(Step):
 
 
 @mypyc_attr(acyclic=True)
-class DrawFlag(Chance):
+class DrawFlag(Draw):
     """[MJ 1.5] The next flag of the Maharaja track."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return missing_from(g.track, CITIES, 0)
-
-    def sample(self, g: State, rng: Rng) -> Option:
-        return one_of(missing_from(g.track, CITIES, 0), rng)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         space = max(FIRST_FLAG, g.rightmost() + 1)
         g.track[space] = option
         g.tell(FLAG_LAID, option, space)
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("lay-flag", g.terms.board.nodes[option])
+    def verb(self) -> i64:
+        return LAY_FLAG
 
 
 # --- first choices -------------------------------------------------------------------------------------------------
@@ -230,22 +222,19 @@ class FirstPicks(Step):
 
 
 @mypyc_attr(acyclic=True)
-class DrawFirstPlayer(Chance):
+class DrawFirstPlayer(Draw):
     """[MJ 1.9] A random player picks first, then clockwise."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64](list(range(g.terms.seats)))
-
-    def sample(self, g: State, rng: Rng) -> Option:
-        return Option(rng.below(g.terms.seats))
+        return up_to(g.terms.seats)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.tell(FIRST_PICK, option)
         for i in range(g.terms.seats - 1, -1, -1):
             g.do(PickCharacter((option + i) % g.terms.seats))
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("first", g.terms.owner_words[option])
+    def verb(self) -> i64:
+        return PICKS_FIRST
 
 
 @mypyc_attr(acyclic=True)
@@ -254,14 +243,11 @@ class PickCharacter(TakeShown):
 
 
 @mypyc_attr(acyclic=True)
-class DrawSetupTile(Chance):
+class DrawSetupTile(Draw):
     """[MJ 11.3] Brahmabot's first shrines: on green villages, with medium also blue, with hard also red."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64](list(range(len(g.terms.board.setups))))
-
-    def sample(self, g: State, rng: Rng) -> Option:
-        return Option(rng.below(len(g.terms.board.setups)))
+        return up_to(len(g.terms.board.setups))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.tell(SETUP_TILE, option)
@@ -269,8 +255,8 @@ class DrawSetupTile(Chance):
             for village in g.terms.board.setups[option][colour]:
                 g.put_shrine(BRAHMABOT, VILLAGE + village, 0)
 
-    def words(self, g: State, option: Option) -> Words:
-        return ("setup-tile", g.terms.board.setup_words[option])
+    def verb(self) -> i64:
+        return DRAW_SETUP
 
 
 @mypyc_attr(acyclic=True)

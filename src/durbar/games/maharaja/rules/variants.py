@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT
-from durbar.games.maharaja.ids import (
-    CITIES,
-    DRAFT_1,
-    DRAFT_2,
-    DRAFT_3,
-    DRAFT_4,
-    FINAL_A,
-    FINAL_B,
-    FINAL_C,
-    FINAL_D,
-)
+from durbar.games.maharaja.ids import CITIES, DRAFT_1, DRAFT_2, DRAFT_3, DRAFT_4, FINAL_A, FINAL_B, FINAL_C, FINAL_D
 from durbar.games.maharaja.state import State
 
 
@@ -56,7 +45,7 @@ def cities_with_piece(g: State, colour: i64) -> i64:
     """[MJ 10.2] Cities with at least one own statue or shrine."""
     count: i64 = 0
     for city in range(CITIES):
-        if g.shrines[city * g.colours + colour] or g.statues_in(colour, city):
+        if g.shrines(city, colour) or g.statues_in(colour, city):
             count += 1
     return count
 
@@ -67,7 +56,7 @@ def roads_held(g: State, colour: i64) -> i64:
     count: i64 = 0
     for road in range(board.roads):
         second = board.village_2[road]
-        if second >= 0 and g.villages[board.village_1[road]] & g.villages[second] & BIT[colour]:
+        if second >= 0 and g.has_village(board.village_1[road], colour) and g.has_village(second, colour):
             count += 1
     return count
 

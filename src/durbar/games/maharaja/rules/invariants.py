@@ -21,11 +21,11 @@ def check(g: State) -> None:
     assert len(set(held)) == len(held), held
     if g.round and not g.terms.solo and max(g.characters):
         assert len(held) in (g.terms.shown, g.terms.shown - 1), held
-    assert not any(g.stack >> character & 1 for character in held)
+    assert not any(g.in_stack(character) for character in held)
 
 
 def check_colour(g: State, colour: int) -> None:
-    on_map = sum(g.shrines[city * g.colours + colour] for city in range(ids.CITIES))
+    on_map = sum(g.shrines(city, colour) for city in range(ids.CITIES))
     on_map += sum(1 for mask in g.villages if mask & BIT[colour])
     assert on_map + g.board_shrines[colour] + g.supply_shrines[colour] == ids.SHRINES, colour
     assert g.statues_built(colour) + g.board_statues[colour] == ids.STATUES, colour

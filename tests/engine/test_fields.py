@@ -1,0 +1,49 @@
+"""The generated part of a state is what its declaration says, and does what the declaration says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import durbar
+from durbar.engine.field import DERIVED, NUMBER
+from durbar.engine.game import GAMES
+from durbar.engine.refusal import Problem
+from durbar.engine.state_writer import FILE, declared, text_of
+
+FOLDERS = sorted(path.parent for path in (Path(durbar.__file__).parent / "games").glob("*/fields.py"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_generated_module_is_that_of_the_declaration(folder: Path) -> None:
+    written = (folder / FILE).read_text(encoding="utf-8")
+    assert written == text_of(declared(folder)), "fields.py changed: run `durbar fields`"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_copy_shares_no_row(folder: Path) -> None:
+    game = GAMES[folder.name]
+    g = game.new(game.usual_seats)
+    copy = g.clone()
+    for field in declared(folder).fields:
+        before = field.numbers(g)
+        field.put(copy, [number + 1 for number in before])
+        assert field.numbers(g) == before, field.name
+        if field.shape != NUMBER and before:
+            row = getattr(g.clone(), field.attribute)
+            row[0] += 1
+            assert field.numbers(g) == before, field.name
+    assert all(field.shape == DERIVED or field in game.fields for field in declared(folder).fields)
+
+
+def test_a_set_is_written_as_its_members_and_read_from_them_or_from_the_number_of_earlier_releases() -> None:
+    head = "maharaja seats=2\nround 1\ncharacters A=c1 B=c2\n"
+    for text in ("used A=c13,c2", "used A=8196"):
+        match = durbar.load(f"{head}{text}\nover\n")
+        assert match.state.used[0] == 2**13 + 2**2
+        assert "used A=c2,c13\n" in match.position()
+    assert durbar.load(f"{head}used A=-\nover\n").state.used[0] == 0
+    for wrong in ("used A=c2,,c3", "used A=c99", "used A=99999999"):
+        with pytest.raises(Problem):
+            durbar.load(f"{head}{wrong}\nover\n")
