@@ -68,7 +68,8 @@ def class_lines(state: Declaration) -> Iterator[str]:
     yield f"    def __init__(self{parameters}, like: Fields | None = None) -> None:"
     yield "        super().__init__(like)"
     for given in state.given:
-        yield f"        self.{given.name}: Final = {given.value or given.name}"
+        kind = "[i64]" if given.value and given.kind == "i64" else ""
+        yield f"        self.{given.name}: Final{kind} = {given.value or given.name}"
     yield "        if like is None:"
     for field in state.fields:
         yield f"            {first_line(state, field)}"

@@ -140,11 +140,9 @@ class DiceCharmers(Evaluation):
         """Bonuses circled in this turn and not used yet."""
         if seat != g.active:
             return 0.0
-        sources = len(g.board.source_effect)
-        base = seat * sources
         total = 0.0
-        for source in range(sources):
-            if g.bonuses[base + source] == CIRCLED:
+        for source in range(g.sources):
+            if g.bonus(seat, source) == CIRCLED:
                 effect = g.board.source_effect[source]
                 if g.usable_effect(seat, effect):
                     total += WORTH[effect] * (1.0 if effect >= COIN else 0.5 + 0.5 * hope)
@@ -155,15 +153,14 @@ class DiceCharmers(Evaluation):
         prices = g.board.prices
         total = 0.0
         for good in range(3):
-            first = g.sold[seat * 3 + good]
-            for column in range(first, g.circled[seat * 3 + good]):
+            for column in range(g.sold(seat, good), g.circled(seat, good)):
                 total += 0.75 * float(prices[column])
             total += self.tents(g, seat, good)
         return total
 
     def tents(self, g: State, seat: Seat, good: i64) -> float:
         board = g.board
-        sold = g.sold[seat * 3 + good]
+        sold = g.sold(seat, good)
         total = 0.0
         for tent in range(len(board.tent_source)):
             needs = board.tent_needs[tent * 3 + good]
@@ -175,10 +172,9 @@ class DiceCharmers(Evaluation):
     def province(self, g: State, seat: Seat) -> float:
         """Cells at open ends with what they bring, and the higher values of buildings not built yet."""
         board = g.board
-        base = seat * board.cells
         total = 0.0
         for cell in range(board.cells):
-            if g.roads[base + cell] == 0:
+            if g.road(seat, cell) == 0:
                 reach = 0.45 if g.reached_sides(seat, cell) != 0 else 0.18
                 total += reach * self.cell(g, seat, cell)
         return total
@@ -189,13 +185,12 @@ class DiceCharmers(Evaluation):
         total = 1.0
         kind = board.building[cell]
         if kind >= 0:
-            total += 3.0 * float(board.fame_of_level[g.values[seat * len(board.types) + kind]])
+            total += 3.0 * float(board.fame_of_level[g.value(seat, kind)])
         elif board.market[cell] >= 0:
             total += 2.5
-        sources = len(board.source_effect)
         for side in range(4):
             source = board.border[cell * 4 + side]
-            if source >= 0 and g.bonuses[seat * sources + source] == FREE:
+            if source >= 0 and g.bonus(seat, source) == FREE:
                 total += 0.35 * WORTH[board.source_effect[source]]
         return total
 
@@ -203,12 +198,11 @@ class DiceCharmers(Evaluation):
         """Spaces ahead in part, unmarked ones behind in small part."""
         board = g.board
         position = g.position(seat)
-        base = seat * board.spaces
         total = 0.0
         for space in range(board.spaces):
             if space > position:
                 total += 0.22 * self.space(g, space)
-            elif g.river[base + space] == 0:
+            elif g.river(seat, space) == 0:
                 total += 0.08 * self.space(g, space)
         return total
 
@@ -226,7 +220,7 @@ class DiceCharmers(Evaluation):
         for column in range(board.boxes):
             marked: i64 = 0
             for character in range(6):
-                if g.palace[seat * 6 + character] > column:
+                if g.palace(seat, character) > column:
                     marked += 1
             if marked < 6:
                 share = float(marked) / 6.0

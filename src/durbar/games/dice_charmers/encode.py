@@ -140,24 +140,24 @@ def see_sheet(row: vec[float], at: i64, g: State, seat: Seat) -> None:
 def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     columns = float(len(g.board.prices))
     for good in range(3):
-        row[at + 2 * good] = float(g.circled[seat * 3 + good]) / columns
-        row[at + 2 * good + 1] = float(g.sold[seat * 3 + good]) / columns
+        row[at + 2 * good] = float(g.circled(seat, good)) / columns
+        row[at + 2 * good + 1] = float(g.sold(seat, good)) / columns
     return at + 6
 
 
 def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     for character in range(6):
-        row[at + character] = float(g.palace[seat * 6 + character]) / float(g.board.boxes)
+        row[at + character] = float(g.palace(seat, character)) / float(g.board.boxes)
     types = len(g.board.types)
     for kind in range(types):
-        row[at + 6 + kind] = float(g.values[seat * types + kind]) / float(g.board.levels)
+        row[at + 6 + kind] = float(g.value(seat, kind)) / float(g.board.levels)
     return at + 6 + MOST_TYPES
 
 
 def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     cells = g.board.cells
     for cell in range(cells):
-        road = g.roads[seat * cells + cell]
+        road = g.road(seat, cell)
         if road != 0:
             for side in range(4):
                 row[at + 4 * cell + side] = 1.0 if road & SIDE_BIT[side] != 0 else 0.0
@@ -167,7 +167,7 @@ def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
 def see_river(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     spaces = g.board.spaces
     for space in range(spaces):
-        if g.river[seat * spaces + space] != 0:
+        if g.river(seat, space) != 0:
             row[at + space] = 1.0
     return at + MOST_SPACES
 
@@ -176,7 +176,7 @@ def see_bonuses(row: vec[float], at: i64, g: State, seat: Seat) -> None:
     """Half for a circled one, one for a bonus used or lost."""
     sources = len(g.board.source_effect)
     for source in range(sources):
-        state = g.bonuses[seat * sources + source]
+        state = g.bonus(seat, source)
         if state != FREE:
             row[at + source] = 0.5 if state == CIRCLED else 1.0
 

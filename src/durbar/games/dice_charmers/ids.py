@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import Option
-from durbar.engine.refusal import Code
 
 # --- goods, sides, roads -------------------------------------------------------------------------------------------
 
 GOODS: Final = ("tea", "silk", "spice")
+GOODS_COUNT: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
 SIDE_LETTERS: Final = "NESW"
 SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
@@ -45,6 +45,7 @@ WAREHOUSE: Final = 2  # plus the owner
 PURPLE_FACES: Final = ("tea-tea", "silk-silk", "spice-spice", "tea-silk", "tea-spice", "silk-spice")
 GREEN_FACES: Final = ("straight", "curve", "two_halves")
 CHARACTERS: Final = ("mogul", "maharani", "merchant", "man_singh", "builder", "portuguese")
+CHARACTERS_COUNT: Final = 6
 FIRST_GREEN: Final = 6
 TWO_HALVES: Final = 8
 FIRST_BLUE: Final = 9
@@ -188,93 +189,3 @@ def sold_of(option: Option, good: i64) -> i64:
     elif good == 2:
         code = code // 25
     return code % 5
-
-
-# --- refusals ------------------------------------------------------------------------------------------------------
-
-NOT_THERE: Final = Code(10)
-ON_ELEPHANT: Final = Code(11)
-NOT_USABLE: Final = Code(12)
-MUST_TAKE: Final = Code(13)
-NO_KARMA: Final = Code(14)
-NO_ELEPHANT_DIE: Final = Code(15)
-ONLY_THESE_TWO: Final = Code(16)
-RESIDENCE: Final = Code(17)
-NOT_CONNECTED: Final = Code(18)
-HAS_ROAD: Final = Code(19)
-NO_ROAD: Final = Code(20)
-SIDE_OPEN: Final = Code(21)
-NOT_IN_STOCK: Final = Code(22)
-ROW_FULL: Final = Code(23)
-BOX_FULL: Final = Code(24)
-TOP_VALUE: Final = Code(25)
-SPACE_MARKED: Final = Code(26)
-NOT_BEHIND: Final = Code(27)
-SPACE_TOO_FAR: Final = Code(28)
-BONUS_WAITS: Final = Code(29)
-GOOD_INSTEAD: Final = Code(30)
-NOT_CIRCLED: Final = Code(31)
-DIE_GIVES_NOTHING: Final = Code(32)
-KARMA_FROM_CENTRE: Final = Code(33)
-KARMA_SAME_TWO: Final = Code(34)
-
-REFUSALS: Final[dict[int, tuple[str, str]]] = {
-    10: ("not-there", "DC 2.2"),
-    11: ("on-elephant", "DC 2.1"),
-    12: ("not-usable", "DC 2.5"),
-    13: ("must-take", "DC 2.6"),
-    14: ("no-karma", "DC 2.8"),
-    15: ("no-elephant-die", "DC 2.10"),
-    16: ("only-these-two", "DC 2.9"),
-    17: ("residence", "DC 4.2"),
-    18: ("not-connected", "DC 4.3"),
-    19: ("has-road", "DC 4.5"),
-    20: ("no-road", "DC 4.6"),
-    21: ("side-open", "DC 4.6"),
-    22: ("not-in-stock", "DC 5.3"),
-    23: ("row-full", "DC 5.1"),
-    24: ("box-full", "DC 6.1"),
-    25: ("top-value", "DC 8.7"),
-    26: ("space-marked", "DC 7.3"),
-    27: ("not-behind", "DC 7.3"),
-    28: ("space-too-far", "DC 6.7"),
-    29: ("bonus-waits", "DC 8.3"),
-    30: ("good-instead", "DC 6.8"),
-    31: ("not-circled", "DC 8.2"),
-    32: ("die-gives-nothing", "DC 8.5"),
-    33: ("karma-from-centre", "DC 2.8"),
-    34: ("karma-same-two", "DC 2.8"),
-}
-
-# --- events --------------------------------------------------------------------------------------------------------
-
-BEGAN: Final = 1
-ROUND: Final = 2
-ROLLED: Final = 3
-TURN: Final = 4
-TOOK: Final = 5
-TWIN: Final = 6
-SPENT: Final = 7
-REROLLED: Final = 8
-NO_DIE: Final = 9
-IDLE: Final = 10
-GOT: Final = 11
-DREW: Final = 12
-HALVED: Final = 13
-BUILT: Final = 14
-OPENED: Final = 15
-SOLD: Final = 16
-MARKED: Final = 17
-SAILED: Final = 18
-WENT_BACK: Final = 19
-BONUS_CIRCLED: Final = 20
-BONUS_USED: Final = 21
-BONUS_LOST: Final = 22
-REWARD: Final = 23
-REWARD_LOST: Final = 24
-FAME_WON: Final = 25
-MONEY_WON: Final = 26
-KARMA_WON: Final = 27
-RAISED: Final = 28
-CROSSING_MADE: Final = 29
-ENDED: Final = 30

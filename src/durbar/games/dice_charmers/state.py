@@ -1,123 +1,71 @@
-"""The state of a game of The Dice Charmers: flat numbers, questions about them, and the only effects that change them.
-
-Tables hold one row for each seat, one after the other: `roads[seat * cells + cell]`.
-"""
+"""The state of a game of The Dice Charmers: questions about it, and the only effects that change it."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import Flow, Seat
+from durbar.engine.flow import Seat
 from durbar.games.dice_charmers.board import Board
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
-    BONUS_CIRCLED,
-    BONUS_LOST,
-    BONUS_USED,
-    BUILT,
-    CENTRE,
     CIRCLED,
     COIN,
     CROSSED,
     CROSSING,
-    CROSSING_MADE,
     DICE_COUNT,
-    DREW,
     ELEPHANT,
     FACES,
     FACING_BIT,
     FAME,
-    FAME_WON,
     FIRST_BLUE,
     FIRST_GREEN,
     FIRST_ORANGE,
     FREE,
     GOODS_DIE,
-    GOT,
     HALF_ROAD,
-    HALVED,
     KARMA,
-    KARMA_WON,
     LOST,
-    MARKED,
     MARKET_DIFF,
-    MONEY_WON,
     ONE_GOOD,
-    OPEN,
     OTHER_GOOD,
     PALACE,
-    RAISED,
     RIVER_AHEAD,
-    SAILED,
     SELL,
     SIDE_BIT,
-    SOLD,
-    TOOK,
-    TWIN,
     TWO_HALVES,
     UPGRADE,
     USED,
     WAREHOUSE,
-    WENT_BACK,
     is_half,
 )
+from durbar.games.dice_charmers.state_fields import Fields
+from durbar.games.dice_charmers.words import (
+    BONUS_CIRCLED,
+    BONUS_LOST,
+    BONUS_USED,
+    BUILT,
+    CROSSING_MADE,
+    DREW,
+    FAME_WON,
+    GOT,
+    HALVED,
+    KARMA_WON,
+    MARKED,
+    MONEY_WON,
+    RAISED,
+    SAILED,
+    SOLD,
+    TOOK,
+    TWIN,
+    WENT_BACK,
+)
 
-NOTHING: Final = vec[i64]()
 
-
-class State(Flow):
+class State(Fields):
     """All sheets, the dice, and whose turn it is."""
 
-    def __init__(self, board: Board, seats: i64) -> None:
-        super().__init__()
-        self.board: Final = board
-        self.seats: Final = seats
-        self.round: i64 = 1
-        self.turn: i64 = 0  # turns played in this round
-        self.first: i64 = -1  # who holds the elephant; -1: not drawn yet
-        self.active: i64 = -1  # whose turn it is; in solo 1 is the drafter
-        self.ending: i64 = OPEN
-        self.shows = NOTHING
-        self.place = NOTHING
-        self.turns = NOTHING
-        self.roads = NOTHING
-        self.river = NOTHING
-        self.circled = NOTHING
-        self.sold = NOTHING
-        self.palace = NOTHING
-        self.values = NOTHING
-        self.karma = NOTHING
-        self.spent = NOTHING
-        self.fame = NOTHING
-        self.money = NOTHING
-        self.bonuses = NOTHING
-
     def clone(self) -> State:
-        copy = State(self.board, self.seats)
-        copy.copy_flow(self)
-        copy.round = self.round
-        copy.turn = self.turn
-        copy.first = self.first
-        copy.active = self.active
-        copy.ending = self.ending
-        copy.shows = self.shows[:]
-        copy.place = self.place[:]
-        copy.turns = self.turns[:]
-        copy.roads = self.roads[:]
-        copy.river = self.river[:]
-        copy.circled = self.circled[:]
-        copy.sold = self.sold[:]
-        copy.palace = self.palace[:]
-        copy.values = self.values[:]
-        copy.karma = self.karma[:]
-        copy.spent = self.spent[:]
-        copy.fame = self.fame[:]
-        copy.money = self.money[:]
-        copy.bonuses = self.bonuses[:]
-        return copy
+        return State(self.board, self.seats, self)
 
     # --- turns and dice --------------------------------------------------------------------------------------------
 
@@ -220,36 +168,29 @@ class State(Flow):
 
     def reached_sides(self, seat: Seat, cell: i64) -> i64:
         """[DC 4.3] The sides at which a road in this cell would be joined."""
-        board = self.board
-        base = seat * board.cells
         sides: i64 = 0
         for side in range(4):
-            other = board.neighbour[cell * 4 + side]
-            if other >= 0 and self.roads[base + other] & FACING_BIT[side] != 0:
+            other = self.board.neighbour[cell * 4 + side]
+            if other >= 0 and self.road(seat, other) & FACING_BIT[side] != 0:
                 sides |= SIDE_BIT[side]
         return sides
 
     def has_open_end(self, seat: Seat) -> bool:
         """[DC 2.5] Does an empty cell lie at an open end?"""
-        cells = self.board.cells
-        base = seat * cells
-        return any(self.roads[base + cell] == 0 and self.reached_sides(seat, cell) != 0 for cell in range(cells))
+        return any(self.road(seat, cell) == 0 and self.reached_sides(seat, cell) != 0 for cell in range(self.cells))
 
     def has_closed_side(self, seat: Seat) -> bool:
         """[DC 4.6] Is there a road cell that can take a half-road?"""
-        board = self.board
-        base = seat * board.cells
-        for cell in range(board.cells):
-            road = self.roads[base + cell]
-            if road != 0 and road != CROSSING and cell != board.residence:
+        for cell in range(self.cells):
+            road = self.road(seat, cell)
+            if road != 0 and road != CROSSING and cell != self.board.residence:
                 return True
         return False
 
     def open_sides(self, seat: Seat, cell: i64, sides: i64) -> None:
         """[DC 4.10, 4.11] Open the sides, then circle the bonuses outside them."""
-        at = seat * self.board.cells + cell
-        self.roads[at] = self.roads[at] | sides
-        self.tell(HALVED if is_half(sides) else DREW, seat, cell, sides, self.roads[at])
+        self.set_road(seat, cell, self.road(seat, cell) | sides)
+        self.tell(HALVED if is_half(sides) else DREW, seat, cell, sides, self.road(seat, cell))
         for side in range(4):
             if sides & SIDE_BIT[side] != 0:
                 self.circle_bonus(seat, self.board.border[cell * 4 + side])
@@ -257,21 +198,21 @@ class State(Flow):
     def build(self, seat: Seat, cell: i64, cause: i64) -> None:
         """[DC 4.8] Fame for a new building at the present value of its type."""
         kind = self.board.building[cell]
-        fame = self.board.fame_of_level[self.values[seat * len(self.board.types) + kind]]
+        fame = self.board.fame_of_level[self.value(seat, kind)]
         self.tell(BUILT, seat, cell, kind, fame)
         self.win_fame(seat, fame, cause)
 
     # --- goods -----------------------------------------------------------------------------------------------------
 
     def stock(self, seat: Seat, good: i64) -> i64:
-        return self.circled[seat * 3 + good] - self.sold[seat * 3 + good]
+        return self.circled(seat, good) - self.sold(seat, good)
 
     def has_stock(self, seat: Seat) -> bool:
         return self.stock(seat, 0) > 0 or self.stock(seat, 1) > 0 or self.stock(seat, 2) > 0
 
     def has_room(self, seat: Seat, good: i64) -> bool:
         """[DC 5.1] Has the row of this good a free box?"""
-        return self.circled[seat * 3 + good] < len(self.board.prices)
+        return self.circled(seat, good) < len(self.board.prices)
 
     def rooms(self, seat: Seat) -> i64:
         """How many goods have a free box."""
@@ -284,28 +225,28 @@ class State(Flow):
     def circle_good(self, seat: Seat, good: i64) -> None:
         """[DC 5.1] From the left; a full row gets no more."""
         if self.has_room(seat, good):
-            self.circled[seat * 3 + good] += 1
-            self.tell(GOT, seat, good, self.circled[seat * 3 + good])
+            self.add_circled(seat, good, 1)
+            self.tell(GOT, seat, good, self.circled(seat, good))
 
     def sell_good(self, seat: Seat, good: i64) -> i64:
         """[DC 5.2, 5.4] Cross out the leftmost good of the stock; the coin under it."""
-        at = seat * 3 + good
-        coins = self.board.prices[self.sold[at]]
-        self.sold[at] += 1
-        self.tell(SOLD, seat, good, self.sold[at], coins)
+        coins = self.board.prices[self.sold(seat, good)]
+        self.add_sold(seat, good, 1)
+        sold = self.sold(seat, good)
+        self.tell(SOLD, seat, good, sold, coins)
         for tent in range(len(self.board.tent_source)):
-            if self.board.tent_needs[tent * 3 + good] == self.sold[at] and self.tent_sold(seat, tent):
+            if self.board.tent_needs[tent * 3 + good] == sold and self.tent_sold(seat, tent):
                 self.circle_bonus(seat, self.board.tent_source[tent])
         return coins
 
     def tent_sold(self, seat: Seat, tent: i64) -> bool:
         """[DC 5.4] Are all boxes of this tent sold?"""
         needs = self.board.tent_needs
-        return all(self.sold[seat * 3 + good] >= needs[tent * 3 + good] for good in range(3))
+        return all(self.sold(seat, good) >= needs[tent * 3 + good] for good in range(3))
 
     def price_of(self, seat: Seat, good: i64, count: i64) -> i64:
         """[DC 5.2] What the next so many of a good would pay."""
-        first = self.sold[seat * 3 + good]
+        first = self.sold(seat, good)
         coins: i64 = 0
         for column in range(first, first + count):
             coins += self.board.prices[column]
@@ -314,7 +255,7 @@ class State(Flow):
     # --- palace ----------------------------------------------------------------------------------------------------
 
     def has_box(self, seat: Seat, character: i64) -> bool:
-        return self.palace[seat * 6 + character] < self.board.boxes
+        return self.palace(seat, character) < self.board.boxes
 
     def free_rows(self, seat: Seat) -> i64:
         """How many characters have a free box."""
@@ -326,12 +267,11 @@ class State(Flow):
 
     def mark_character(self, seat: Seat, character: i64) -> None:
         """[DC 6.1, 6.9] Mark the leftmost free box; a full column circles its bonus."""
-        at = seat * 6 + character
-        self.palace[at] += 1
-        box = self.palace[at]
+        self.add_palace(seat, character, 1)
+        box = self.palace(seat, character)
         self.tell(MARKED, seat, character, box)
         for other in range(6):
-            if self.palace[seat * 6 + other] < box:
+            if self.palace(seat, other) < box:
                 return
         self.circle_bonus(seat, self.board.palace_source[box - 1])
 
@@ -339,9 +279,8 @@ class State(Flow):
 
     def position(self, seat: Seat) -> i64:
         """[DC 7.1] The rightmost marked space; -1 before any mark."""
-        base = seat * self.board.spaces
-        space = self.board.spaces - 1
-        while space >= 0 and self.river[base + space] == 0:
+        space = self.spaces - 1
+        while space >= 0 and self.river(seat, space) == 0:
             space -= 1
         return space
 
@@ -354,11 +293,10 @@ class State(Flow):
 
     def behind(self, seat: Seat, nth: i64) -> i64:
         """[DC 6.7, 7.3] The nth unmarked space behind the position, marked ones not counted; or -1."""
-        base = seat * self.board.spaces
         left = nth
         space = self.position(seat) - 1
         while space >= 0:
-            if self.river[base + space] == 0:
+            if self.river(seat, space) == 0:
                 left -= 1
                 if left == 0:
                     return space
@@ -370,25 +308,22 @@ class State(Flow):
         self.tell(
             WENT_BACK if space < self.position(seat) else SAILED, seat, space, self.board.symbol[space] - FIRST_BLUE
         )
-        self.river[seat * self.board.spaces + space] = 1
+        self.set_river(seat, space, 1)
 
     # --- buildings, karma, bonuses ---------------------------------------------------------------------------------
 
     def lowest_value(self, seat: Seat) -> i64:
         """The lowest level of a building type."""
-        types = len(self.board.types)
         lowest = self.board.levels
-        for kind in range(types):
-            if self.values[seat * types + kind] < lowest:
-                lowest = self.values[seat * types + kind]
+        for kind in range(self.types):
+            lowest = min(lowest, self.value(seat, kind))
         return lowest
 
     def raise_value(self, seat: Seat, kind: i64) -> None:
         """[DC 8.7] One type a level up; when it was the last below that level, circle the column's bonus."""
         before = self.lowest_value(seat)
-        at = seat * len(self.board.types) + kind
-        self.values[at] += 1
-        self.tell(RAISED, seat, kind, self.values[at])
+        self.add_value(seat, kind, 1)
+        self.tell(RAISED, seat, kind, self.value(seat, kind))
         lowest = self.lowest_value(seat)
         if lowest > before:
             self.circle_bonus(seat, self.board.upgrade_source[lowest])
@@ -402,22 +337,19 @@ class State(Flow):
 
     def circle_bonus(self, seat: Seat, source: i64) -> None:
         """[DC 8.1] Circled at the moment it is earned, once per game."""
-        if source >= 0:
-            at = seat * len(self.board.source_effect) + source
-            if self.bonuses[at] == FREE:
-                self.bonuses[at] = CIRCLED
-                self.tell(BONUS_CIRCLED, seat, source, self.board.source_effect[source])
+        if source >= 0 and self.bonus(seat, source) == FREE:
+            self.set_bonus(seat, source, CIRCLED)
+            self.tell(BONUS_CIRCLED, seat, source, self.board.source_effect[source])
 
     def cross_out_bonus(self, seat: Seat, source: i64) -> None:
-        self.bonuses[seat * len(self.board.source_effect) + source] = USED
+        self.set_bonus(seat, source, USED)
         self.tell(BONUS_USED, seat, source, self.board.source_effect[source])
 
     def lose_bonuses(self, seat: Seat) -> None:
         """[DC 8.3] Nothing circled is kept for a later turn."""
-        sources = len(self.board.source_effect)
-        for source in range(sources):
-            if self.bonuses[seat * sources + source] == CIRCLED:
-                self.bonuses[seat * sources + source] = LOST
+        for source in range(self.sources):
+            if self.bonus(seat, source) == CIRCLED:
+                self.set_bonus(seat, source, LOST)
                 self.tell(BONUS_LOST, seat, source, self.board.source_effect[source])
 
     # --- tracks ----------------------------------------------------------------------------------------------------
@@ -455,31 +387,9 @@ class State(Flow):
                 self.tell(CROSSING_MADE, seat, self.overlap(seat))
 
 
-def row(value: i64, count: i64) -> vec[i64]:
-    """So many times the same number."""
-    numbers = vec[i64]()
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
-
-
 def fresh(board: Board, seats: int) -> State:
     """[DC 1.1, 1.3] The sheets at the start; nothing rolled yet."""
     g = State(board, seats)
-    g.shows = row(-1, DICE_COUNT)
-    g.place = row(CENTRE, DICE_COUNT)
-    g.turns = row(0, seats)
-    g.roads = row(0, board.cells * seats)
     for seat in range(seats):
-        g.roads[seat * board.cells + board.residence] = board.exits
-    g.river = row(0, board.spaces * seats)
-    g.circled = row(0, 3 * seats)
-    g.sold = row(0, 3 * seats)
-    g.palace = row(0, 6 * seats)
-    g.values = row(1, len(board.types) * seats)
-    g.karma = row(board.karma_start, seats)
-    g.spent = row(0, seats)
-    g.fame = row(0, seats)
-    g.money = row(0, seats)
-    g.bonuses = row(FREE, len(board.source_effect) * seats)
+        g.set_road(seat, board.residence, board.exits)
     return g

@@ -43,20 +43,20 @@ def view_of(g: State) -> View:
 def sheet_of(g: State, seat: Seat) -> Sheet:
     board = g.board
     return Sheet(
-        part(g.roads, seat, board.cells),
-        part(g.river, seat, board.spaces),
+        part(g.roads_table, seat, board.cells),
+        part(g.river_table, seat, board.spaces),
         g.position(seat),
-        part(g.circled, seat, 3),
-        part(g.sold, seat, 3),
-        part(g.palace, seat, 6),
-        part(g.values, seat, len(board.types)),
+        part(g.circled_table, seat, 3),
+        part(g.sold_table, seat, 3),
+        part(g.palace_table, seat, 6),
+        part(g.values_table, seat, len(board.types)),
         g.karma[seat],
         g.spent[seat],
         g.fame[seat],
         g.money[seat],
         g.overlap(seat),
         g.turns[seat],
-        part(g.bonuses, seat, len(board.source_effect)),
+        part(g.bonuses_table, seat, len(board.source_effect)),
     )
 
 

@@ -11,7 +11,6 @@ from durbar.engine.flow import Option, Options, Seat
 from durbar.engine.refusal import OK, Code
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
-    BONUS_WAITS,
     CIRCLED,
     COIN,
     CROSS,
@@ -20,10 +19,7 @@ from durbar.games.dice_charmers.ids import (
     GOODS_DIE,
     HALF_ROAD,
     KARMA,
-    NOT_CIRCLED,
     PALACE,
-    REWARD,
-    REWARD_LOST,
     RIVER,
     RIVER_AHEAD,
     RIVER_BACK,
@@ -40,6 +36,7 @@ from durbar.games.dice_charmers.rules.palace import Character, ChooseCharacter, 
 from durbar.games.dice_charmers.rules.province import DrawRoad, HalfRoad
 from durbar.games.dice_charmers.rules.river import GoBack, mark_and_reward
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import BONUS_WAITS, NOT_CIRCLED, REWARD, REWARD_LOST
 
 
 @mypyc_attr(acyclic=True)
@@ -70,16 +67,14 @@ class UseBonuses(Click):
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         source = option - USE_BONUS
-        if g.bonuses[self.seat * len(g.board.source_effect) + source] != CIRCLED:
+        if g.bonus(self.seat, source) != CIRCLED:
             return NOT_CIRCLED
         return OK if g.usable_effect(self.seat, g.board.source_effect[source]) else BONUS_WAITS
 
     def options(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        sources = len(g.board.source_effect)
-        base = self.seat * sources
-        for source in range(sources):
-            if g.bonuses[base + source] == CIRCLED and g.usable_effect(self.seat, g.board.source_effect[source]):
+        for source in range(g.sources):
+            if g.bonus(self.seat, source) == CIRCLED and g.usable_effect(self.seat, g.board.source_effect[source]):
                 found = append(found, USE_BONUS + source)
         return found
 

@@ -64,7 +64,7 @@ class Click(Decision):
         return self.seat
 
     def words(self, g: State, option: Option) -> Words:
-        return words_of(g, self.seat, option)
+        return click_words(g, self.seat, option)
 
 
 def face_word(g: State, face: i64) -> str:
@@ -80,7 +80,7 @@ def face_word(g: State, face: i64) -> str:
     return CHARACTERS[face - FIRST_ORANGE]
 
 
-def words_of(g: State, seat: Seat, option: Option) -> Words:
+def click_words(g: State, seat: Seat, option: Option) -> Words:
     """Any option of the game in words; a number means the same in every decision."""
     if option < PASS:
         return die_words(g, option)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from durbar.engine.flow import Seat
-from durbar.games.dice_charmers.ids import (
-    CURVE,
-    FIRST_BLUE,
-    FIRST_GREEN,
-    FIRST_ORANGE,
-    STRAIGHT,
-    TWO_HALVES,
-)
+from durbar.games.dice_charmers.ids import CURVE, FIRST_BLUE, FIRST_GREEN, FIRST_ORANGE, STRAIGHT, TWO_HALVES
 from durbar.games.dice_charmers.rules.goods import circle_face
 from durbar.games.dice_charmers.rules.palace import Character
 from durbar.games.dice_charmers.rules.province import DrawRoad, TwoHalves

@@ -12,15 +12,12 @@ from durbar.engine.refusal import OK, Code
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
     CIRCLE_GOODS,
-    DIE_GIVES_NOTHING,
     EFFECTS,
     MAKE_SALE,
     MARKET_DIFF,
     MARKET_SAME,
-    NOT_IN_STOCK,
     ONE_GOOD,
     OTHER_GOOD,
-    ROW_FULL,
     SALE,
     SELL,
     SELL_DIFF,
@@ -30,6 +27,7 @@ from durbar.games.dice_charmers.ids import (
 )
 from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import DIE_GIVES_NOTHING, NOT_IN_STOCK, ROW_FULL
 
 ANY: Final = 0
 ALIKE: Final = 1

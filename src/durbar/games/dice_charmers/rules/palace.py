@@ -10,12 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from durbar.engine.flow import Option, Options, Seat
 from durbar.engine.refusal import OK, Code
 from durbar.games.dice_charmers.ids import (
-    BOX_FULL,
     BUILDER,
     BY_MAN_SINGH,
     CALL,
     DECLINE,
-    GOOD_INSTEAD,
     MAHARANI,
     MAKE_SALE,
     MAN_SINGH,
@@ -24,8 +22,6 @@ from durbar.games.dice_charmers.ids import (
     RAISE,
     SAIL,
     SELL,
-    SPACE_TOO_FAR,
-    TOP_VALUE,
 )
 from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
 from durbar.games.dice_charmers.rules.goods import (
@@ -39,6 +35,7 @@ from durbar.games.dice_charmers.rules.goods import (
 from durbar.games.dice_charmers.rules.province import TwoHalves
 from durbar.games.dice_charmers.rules.river import back_refused, every_space, mark_and_reward
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import BOX_FULL, GOOD_INSTEAD, SPACE_TOO_FAR, TOP_VALUE
 
 
 @mypyc_attr(acyclic=True)
@@ -161,8 +158,7 @@ class ChooseUpgrade(Click):
         return vec[i64]([RAISE + kind for kind in range(len(g.board.types))])
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        at = self.seat * len(g.board.types) + option - RAISE
-        return OK if g.values[at] < g.board.levels else TOP_VALUE
+        return OK if g.value(self.seat, option - RAISE) < g.board.levels else TOP_VALUE
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.raise_value(self.seat, option - RAISE)

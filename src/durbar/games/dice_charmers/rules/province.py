@@ -14,14 +14,8 @@ from durbar.games.dice_charmers.ids import (
     CROSSING,
     CURVE,
     FORK,
-    HAS_ROAD,
-    NO_ROAD,
-    NOT_CONNECTED,
-    OPENED,
-    RESIDENCE,
     SHAPES,
     SIDE_BIT,
-    SIDE_OPEN,
     STOP,
     STRAIGHT,
     cell_of,
@@ -32,6 +26,7 @@ from durbar.games.dice_charmers.ids import (
 from durbar.games.dice_charmers.rules.clicks import Click
 from durbar.games.dice_charmers.rules.goods import Sell
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import HAS_ROAD, NO_ROAD, NOT_CONNECTED, OPENED, RESIDENCE, SIDE_OPEN
 
 STRAIGHTS: Final = vec[i64]([5, 10])
 CURVES: Final = vec[i64]([3, 6, 9, 12])
@@ -65,7 +60,7 @@ def road_refused(g: State, seat: Seat, cell: i64, sides: i64) -> Code:
     """[DC 4.2, 4.3, 4.4, 4.5] A new road: in an empty cell, joined to a road or an exit by one side at least."""
     if cell == g.board.residence:
         return RESIDENCE
-    if g.roads[seat * g.board.cells + cell] != 0:
+    if g.road(seat, cell) != 0:
         return HAS_ROAD
     return OK if g.reached_sides(seat, cell) & sides != 0 else NOT_CONNECTED
 
@@ -73,10 +68,8 @@ def road_refused(g: State, seat: Seat, cell: i64, sides: i64) -> Code:
 def legal_roads(g: State, seat: Seat, ways: vec[i64]) -> Options:
     """The same for all cells at once."""
     found = vec[i64]()
-    cells = g.board.cells
-    base = seat * cells
-    for cell in range(cells):
-        if g.roads[base + cell] == 0:
+    for cell in range(g.cells):
+        if g.road(seat, cell) == 0:
             reached = g.reached_sides(seat, cell)
             if reached != 0:
                 for sides in ways:
@@ -89,7 +82,7 @@ def half_refused(g: State, seat: Seat, cell: i64, side: i64) -> Code:
     """[DC 4.6] A half-road opens one closed side of a road cell."""
     if cell == g.board.residence:
         return RESIDENCE
-    road = g.roads[seat * g.board.cells + cell]
+    road = g.road(seat, cell)
     if road == 0:
         return NO_ROAD
     return SIDE_OPEN if road & side != 0 else OK
@@ -98,10 +91,8 @@ def half_refused(g: State, seat: Seat, cell: i64, side: i64) -> Code:
 def legal_halves(g: State, seat: Seat) -> Options:
     """The same for all cells at once."""
     found = vec[i64]()
-    cells = g.board.cells
-    base = seat * cells
-    for cell in range(cells):
-        road = g.roads[base + cell]
+    for cell in range(g.cells):
+        road = g.road(seat, cell)
         if road != 0 and road != CROSSING and cell != g.board.residence:
             for side in SIDE_BIT:
                 if road & side == 0:
@@ -120,7 +111,7 @@ def drawing_refused(g: State, seat: Seat, option: Option) -> Code:
 def draw_sides(g: State, seat: Seat, option: Option) -> None:
     """[DC 4.8, 4.9, 4.11] Open sides, circle border bonuses, then fame or a sale if it is the cell's first road."""
     cell, sides = cell_of(option), sides_of(option)
-    is_first = g.roads[seat * g.board.cells + cell] == 0
+    is_first = g.road(seat, cell) == 0
     g.open_sides(seat, cell, sides)
     if not is_first:
         return

@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 import durbar.games.dice_charmers.rules.bonuses as bonuses  # a space may reward what leads to another space
 from durbar.engine.flow import Option, Options, Seat
 from durbar.engine.refusal import OK, Code
-from durbar.games.dice_charmers.ids import NOT_BEHIND, SAIL, SPACE_MARKED
+from durbar.games.dice_charmers.ids import SAIL
 from durbar.games.dice_charmers.rules.clicks import Click
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import NOT_BEHIND, SPACE_MARKED
 
 
 def mark_and_reward(g: State, seat: Seat, space: i64) -> None:
@@ -28,7 +29,7 @@ def every_space(g: State) -> Options:
 def back_refused(g: State, seat: Seat, option: Option) -> Code:
     """[DC 7.1, 7.3] Behind the position, and not marked yet."""
     space = option - SAIL
-    if g.river[seat * g.board.spaces + space] != 0:
+    if g.river(seat, space) != 0:
         return SPACE_MARKED
     return OK if space < g.position(seat) else NOT_BEHIND
 

@@ -20,6 +20,19 @@ from durbar.games.dice_charmers.ids import (
     DICE,
     DICE_COUNT,
     ELEPHANT,
+    OPEN,
+    PASS,
+    SHOW_FACE,
+    SPEND_KARMA,
+    STUCK,
+    TAKE_DIE,
+)
+from durbar.games.dice_charmers.rules.bonuses import UseBonuses
+from durbar.games.dice_charmers.rules.clicks import Click, click_words
+from durbar.games.dice_charmers.rules.dice import perform_die
+from durbar.games.dice_charmers.rules.solo import DrafterTakes
+from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import (
     ENDED,
     IDLE,
     KARMA_FROM_CENTRE,
@@ -32,23 +45,12 @@ from durbar.games.dice_charmers.ids import (
     NOT_USABLE,
     ON_ELEPHANT,
     ONLY_THESE_TWO,
-    OPEN,
-    PASS,
     REROLLED,
     ROLLED,
     ROUND,
-    SHOW_FACE,
-    SPEND_KARMA,
     SPENT,
-    STUCK,
-    TAKE_DIE,
     TURN,
 )
-from durbar.games.dice_charmers.rules.bonuses import UseBonuses
-from durbar.games.dice_charmers.rules.clicks import Click, words_of
-from durbar.games.dice_charmers.rules.dice import perform_die
-from durbar.games.dice_charmers.rules.solo import DrafterTakes
-from durbar.games.dice_charmers.state import State
 
 
 @mypyc_attr(acyclic=True)
@@ -109,7 +111,7 @@ class RollDie(Chance):
         g.tell(ROLLED, self.die, g.shows[self.die])
 
     def words(self, g: State, option: Option) -> Words:
-        verb, face = words_of(g, Seat(0), option)
+        verb, face = click_words(g, Seat(0), option)
         return (verb, DICE[self.die], face)
 
     def subject(self, g: State) -> Words:

@@ -7,9 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Option, Options, Seat, Words
-from durbar.games.dice_charmers.ids import BEGAN, FIRST_SEAT
-from durbar.games.dice_charmers.rules.clicks import words_of
+from durbar.games.dice_charmers.ids import FIRST_SEAT
+from durbar.games.dice_charmers.rules.clicks import click_words
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import BEGAN
 
 
 @mypyc_attr(acyclic=True)
@@ -27,7 +28,7 @@ class FirstPlayer(Chance):
         g.tell(BEGAN, g.first, g.seats)
 
     def words(self, g: State, option: Option) -> Words:
-        return words_of(g, Seat(0), option)
+        return click_words(g, Seat(0), option)
 
     def label(self, g: State) -> str:
         return "first player"

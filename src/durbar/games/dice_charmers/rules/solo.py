@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Option, Options, Seat, Words
 from durbar.games.dice_charmers.ids import CENTRE, DICE_COUNT, TAKE_DIE
-from durbar.games.dice_charmers.rules.clicks import words_of
+from durbar.games.dice_charmers.rules.clicks import click_words
 from durbar.games.dice_charmers.state import State
 
 
@@ -31,7 +31,7 @@ class DrafterTakes(Chance):
         g.take_from_centre(g.active, option - TAKE_DIE)
 
     def words(self, g: State, option: Option) -> Words:
-        return words_of(g, Seat(0), option)
+        return click_words(g, Seat(0), option)
 
     def label(self, g: State) -> str:
         return f"round {g.round} drafter {g.turn}"

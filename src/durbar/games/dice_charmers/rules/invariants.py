@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from durbar.engine.flow import Seat
-from durbar.games.dice_charmers.ids import (
-    BEGAN,
-    CENTRE,
-    CIRCLED,
-    CROSSED,
-    ELEPHANT,
-    FACING_BIT,
-    FAME_WON,
-    MONEY_WON,
-    WAREHOUSE,
-)
+from durbar.games.dice_charmers.ids import CENTRE, CIRCLED, CROSSED, ELEPHANT, FACING_BIT, WAREHOUSE
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import BEGAN, FAME_WON, MONEY_WON
 
 
 def check(g: State) -> None:
@@ -46,7 +37,7 @@ def check_turns(g: State) -> None:
 def check_roads(g: State, seat: Seat) -> None:
     """Every road has 2, 3 or 4 open sides and leads to the residence, which never changes."""
     board = g.board
-    roads = [int(road) for road in g.roads[seat * board.cells : (seat + 1) * board.cells]]
+    roads = [int(g.road(seat, cell)) for cell in range(board.cells)]
     assert roads[board.residence] == board.exits, roads
     reached, waiting = {board.residence}, [board.residence]
     while waiting:
@@ -64,9 +55,9 @@ def check_counts(g: State, seat: Seat) -> None:
     """Goods sold <= circled <= boxes; palace rows, building values and karma within their boxes."""
     board, types = g.board, len(g.board.types)
     for good in range(3):
-        assert 0 <= g.sold[seat * 3 + good] <= g.circled[seat * 3 + good] <= len(board.prices)
-    assert all(0 <= marks <= board.boxes for marks in g.palace[seat * 6 : seat * 6 + 6])
-    assert all(1 <= value <= board.levels for value in g.values[seat * types : (seat + 1) * types])
+        assert 0 <= g.sold(seat, good) <= g.circled(seat, good) <= len(board.prices)
+    assert all(0 <= g.palace(seat, character) <= board.boxes for character in range(6))
+    assert all(1 <= g.value(seat, kind) <= board.levels for kind in range(types))
     assert 0 <= g.spent[seat] <= g.karma[seat] <= board.karma_boxes
     assert 0 <= g.fame[seat] <= board.fame_boxes
     assert 0 <= g.money[seat] <= board.money_boxes
@@ -77,7 +68,7 @@ def check_bonuses(g: State, seat: Seat) -> None:
     """No bonus is kept for another turn."""
     sources = len(g.board.source_effect)
     if seat != g.active or g.decision is None:
-        assert CIRCLED not in list(g.bonuses[seat * sources : (seat + 1) * sources]), seat
+        assert all(g.bonus(seat, source) != CIRCLED for source in range(sources)), seat
 
 
 def check_tracks(g: State) -> None:
