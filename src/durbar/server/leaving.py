@@ -53,7 +53,7 @@ async def table_of(database: Database, table: str, person: str) -> dict[str, Any
     seats = [
         n for n, seat in enumerate(read(row.summary)["seats"]) if person in (seat.get("person"), seat.get("former"))
     ]
-    entries = [read(data) for data in await database.entries(table) if person.encode() in data]
+    entries = [read(data) for data in await database.entries(table) if person in data]
     said = [{"at": one["at"], "text": one["text"]} for one in entries if one.get("person") == person and "text" in one]
     return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said}
 
@@ -81,9 +81,9 @@ async def remove_from(database: Database, table: str, person: str) -> None:
             return
         query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == table)
         for number, data in (await connection.execute(query)).all():
-            if person.encode() in data:
+            if person in data:
                 here = (ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-                await connection.execute(update(ENTRIES).where(*here).values(data=without(data, person)))
+                await connection.execute(update(ENTRIES).where(*here).values(data=without(data, person).decode()))
         summary = await connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=without(summary, person)))
 
