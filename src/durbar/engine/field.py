@@ -33,6 +33,7 @@ class Field(NamedTuple):
     shape: str = NUMBER
     start: str = "0"  # what it is in a new game, as the generated module writes it
     names: tuple[str, ...] = ()  # of the accessors, where they are not made from the field's own
+    first: str = ""  # of a set: the member of bit 0, if it is not number 0
 
     @property
     def attribute(self) -> str:
@@ -75,6 +76,7 @@ def flags(
     asks: str = "",
     marks: str = "",
     clears: str = "",
+    first: str = "",
 ) -> Field:
     """A set, or one for each key: `asks` is the name of the question, `marks` and `clears` of the effects.
 
@@ -83,7 +85,8 @@ def flags(
     members = "" if sets else of
     names = (of, asks or f"is_{name}", marks or f"mark_{name}", clears or f"clear_{name}")
     shape = TABLE if by else NUMBER
-    return Field(name, by[0] if by else "", "", sets, members=members, shape=shape, start=start, names=names)
+    keys = by[0] if by else ""
+    return Field(name, keys, "", sets, members=members, shape=shape, start=start, names=names, first=first)
 
 
 def sequence(name: str, of: str = "", start: str = "") -> Field:

@@ -124,9 +124,10 @@ def set_lines(field: Field) -> Iterator[str]:
     member, asks, marks, clears = field.names
     kept = f"self.{field.attribute}[{field.keys}]" if field.keys else f"self.{field.attribute}"
     key = f"{field.keys}: i64, " if field.keys else ""
-    yield from method(f"{asks}(self, {key}{member}: i64) -> bool", f"return {kept} & BIT[{member}] != 0")
-    yield from method(f"{marks}(self, {key}{member}: i64) -> None", f"{kept} |= BIT[{member}]")
-    yield from method(f"{clears}(self, {key}{member}: i64) -> None", f"{kept} &= ~BIT[{member}]")
+    bit = f"BIT[{member} - {field.first}]" if field.first else f"BIT[{member}]"
+    yield from method(f"{asks}(self, {key}{member}: i64) -> bool", f"return {kept} & {bit} != 0")
+    yield from method(f"{marks}(self, {key}{member}: i64) -> None", f"{kept} |= {bit}")
+    yield from method(f"{clears}(self, {key}{member}: i64) -> None", f"{kept} &= ~{bit}")
 
 
 def method(head: str, body: str) -> Iterator[str]:

@@ -15,16 +15,7 @@ from mypy_extensions import i64
 from durbar.bots.native.evaluation import Evaluation, Values
 from durbar.engine.flow import BIT
 from durbar.games.maharadjah.board import Board
-from durbar.games.maharadjah.ids import (
-    AREAS,
-    BRITISH,
-    INDIANS,
-    LAST_TURN,
-    NATIONS,
-    NONE,
-    PLACES,
-    SEAS,
-)
+from durbar.games.maharadjah.ids import AREAS, BRITISH, INDIANS, LAST_TURN, NATIONS, NONE, PLACES, SEAS
 from durbar.games.maharadjah.rules.march import March
 from durbar.games.maharadjah.rules.movement import Escort
 from durbar.games.maharadjah.rules.rounds import ATTACKING, bonus_of, needed_to_hit
@@ -135,7 +126,7 @@ class Maharadjah(Evaluation):
         total = 0.0
         line = OCCUPATION_LINE[nation * TURNS + g.turn]
         for area in range(AREAS):
-            if line != 0 and g.armies[nation * PLACES + area] > 0 and g.others_at(nation, area) == 0:
+            if line != 0 and g.armies_at(nation, area) > 0 and g.others_at(nation, area) == 0:
                 total += float(g.board.worth[(nation * MOST_LINES + line) * AREAS + area])
         return total
 
@@ -157,7 +148,7 @@ class Maharadjah(Evaluation):
         held: i64 = 0
         reach: i64 = 0
         for area in range(AREAS):
-            armies = g.armies[nation * PLACES + area]
+            armies = g.armies_at(nation, area)
             if armies > 0:
                 share = HOLDS[min(armies, 4)]
                 odds = 1.0
@@ -179,7 +170,7 @@ class Maharadjah(Evaluation):
         """An area its leader holds alone."""
         leader = g.leader_of(nation)
         area = g.leader_at[leader] if leader != NONE else i64(NONE)
-        if 0 <= area < AREAS and g.armies[nation * PLACES + area] == 0 and g.occupies(nation, area):
+        if 0 <= area < AREAS and g.armies_at(nation, area) == 0 and g.occupies(nation, area):
             return 0.6 * self.ahead[base + area]
         return 0.0
 
@@ -205,9 +196,9 @@ class Maharadjah(Evaluation):
         for area in range(AREAS):
             points = float(g.board.worth[(nation * MOST_LINES + line) * AREAS + area])
             if points > 0.0:
-                if g.raided & BIT[area] != 0:
+                if g.was_raided(area):
                     total += points
-                elif g.armies[nation * PLACES + area] > 0:
+                elif g.armies_at(nation, area) > 0:
                     total += 0.95 * points * self.odds(g, nation, area)
         return total
 
@@ -219,10 +210,10 @@ class Maharadjah(Evaluation):
         free = float(FACTORIES[power]) - factories
         afloat: i64 = 0
         for sea in range(SEAS, PLACES):
-            afloat += g.armies[power * PLACES + sea]
+            afloat += g.armies_at(power, sea)
         total += 0.3 * min(float(afloat), free) * min(left, 2.0)
         for area in range(AREAS):
-            if g.armies[power * PLACES + area] > 0 and g.board.factory[area] != 0 and g.factory[area] == NONE:
+            if g.armies_at(power, area) > 0 and g.board.factory[area] != 0 and g.factory[area] == NONE:
                 total += 0.5 * min(left, 2.0)
         if power == BRITISH:
             total += factories / 9.0
@@ -245,14 +236,14 @@ class Maharadjah(Evaluation):
         """Armies squared by how often they hit."""
         kind: i64 = ATTACKING if attacks else 0
         needed = needed_to_hit(g, area, target, kind) - bonus_of(g, area, side, kind)
-        armies = float(g.armies[side * PLACES + area])
+        armies = float(g.armies_at(side, area))
         return armies * armies * float(7 - max(min(needed, 6), 2))
 
     def kills(self, g: State, nation: i64, area: i64, odds: float) -> float:
         """Points for the armies it may destroy there."""
         rival = g.rival_at(nation, area)
         points = army_points(g.table, nation, rival)
-        return float(points) * odds * float(g.armies[rival * PLACES + area]) if points != 0 else 0.0
+        return float(points) * odds * float(g.armies_at(rival, area)) if points != 0 else 0.0
 
 
 EVALUATION: Final = Maharadjah()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from durbar.engine.chance import Rng
-from durbar.engine.field import Field
 from durbar.engine.flow import Option
-from durbar.engine.game import SEATS, Event, Game, Luck, Result, Setting, steps_of
+from durbar.engine.game import Event, Game, Luck, Result, Setting, steps_of
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import drawing, encode, ids, invariants, pages
 from durbar.games.maharadjah.board import board_of, check_board
+from durbar.games.maharadjah.fields import STATE
 from durbar.games.maharadjah.rules import (
     arms,
     battle,
@@ -35,70 +35,13 @@ from durbar.games.maharadjah.rules import (
 )
 from durbar.games.maharadjah.rules.asking import REFUSALS
 from durbar.games.maharadjah.rules.turn import PlayGame
-from durbar.games.maharadjah.shown import Static, View
+from durbar.games.maharadjah.shown import Kind, Static, View
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import ROW_NAMES, TABLE_SEATS, first_turn, set_up
+from durbar.games.maharadjah.state_facts import TABLE_SEATS, first_turn, set_up
 from durbar.games.maharadjah.static import static_of
 from durbar.games.maharadjah.view import totals_of, view_of
 
 SHORT = "short"
-
-LABELS: dict[str, Sequence[str]] = {
-    "place": ids.PLACE_NAMES,
-    "nation": ids.NATION_NAMES,
-    "leader": ids.LEADER_NAMES,
-    "rider": ids.RIDER_NAMES,
-    "power": ids.NATION_NAMES[ids.INDIANS :],
-    "region": ids.REGION_NAMES,
-    "row": ROW_NAMES,
-    "phase": ids.PHASE_NAMES,
-    "removal": ids.REMOVAL_NAMES,
-    "price": ids.PRICE_NAMES,
-    "target": ids.TARGET_NAMES,
-    "added": ids.ADDED_NAMES,
-}
-
-FIELDS = (
-    Field("turn"),
-    Field("nation", values="nation"),
-    Field("half"),
-    Field("phase", values="phase"),
-    Field("armies", keys="place", rows="nation"),
-    Field("leader_at", keys="leader", values="place"),
-    Field("factory", keys="place", values="nation"),
-    Field("arms_holder", keys="power", values="nation"),
-    Field("arms_at", keys="power", values="place"),
-    Field("stored", keys="nation"),
-    Field("ally", keys="nation", values="price"),
-    Field("submitted", keys="row"),
-    Field("void", keys="row"),
-    Field("raj", keys="nation"),
-    Field("score", keys="nation"),
-    Field("moved", keys="place"),
-    Field("entries"),
-    Field("due"),
-    Field("grown"),
-    Field("raided"),
-    Field("attacked"),
-    Field("built"),
-    Field("lifted", values="place"),
-    Field("dissent"),
-    Field("leave_given"),
-    Field("leave_denied"),
-    Field("ridden"),
-    Field("group_at", values="place"),
-    Field("group_from", values="place"),
-    Field("group_count"),
-    Field("group_riders"),
-    Field("group_crossed"),
-    Field("group_coast", values="place"),
-    Field("battle_at", values="place"),
-    Field("battle_with", values="nation"),
-    Field("round"),
-    Field("hits"),
-    Field("hits_back"),
-    Field("rolled"),
-)
 
 EVENTS = {
     ids.TURN: Event("turn", ("",)),
@@ -187,7 +130,7 @@ class Maharadjah(Game):
     seats = (3, 4, 5)
     usual_seats = 4
     settings = (Setting("scenario", ("full", SHORT), "full"), Setting("board", (), ""))
-    fields = FIELDS
+    fields = STATE.told
     events = EVENTS
     refusals = REFUSALS
     steps = steps_of(*CHAPTERS)
@@ -202,9 +145,7 @@ class Maharadjah(Game):
         if short and seats != TABLE_SEATS[ids.P3_SHORT]:
             raise Problem("maharadjah-short", given=seats)
         table = ids.P3_SHORT if short else TABLE_SEATS.index(seats)
-        g = State(table, board_of(settings["board"]))
-        g.fill()
-        g.own_board = settings["board"]
+        g = State(table, board_of(settings["board"]), settings["board"])
         g.turn = first_turn(table)
         return g
 
@@ -235,7 +176,7 @@ class Maharadjah(Game):
         return TABLE_SEATS[int(g.table)]
 
     def labels(self, g: State, kind: str) -> Sequence[str]:
-        return SEATS[: self.seats_of(g)] if kind == "seat" else LABELS[kind]
+        return g.labels(kind)
 
     def result(self, g: State) -> Result:
         """[MD 4.9, R1] The highest total wins; a tie is shared."""
@@ -270,7 +211,7 @@ class Maharadjah(Game):
         return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
 
     def static(self, g: State) -> Static:
-        return static_of(g, {**LABELS, "seat": self.labels(g, "seat")})
+        return static_of(g, {kind: self.labels(g, kind) for kind in get_args(Kind)})
 
     def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name)

@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT
 from durbar.games.maharadjah.ids import (
     AREAS,
     INDIANS,
@@ -178,7 +177,7 @@ def see_pieces(g: State, row: vec[float]) -> None:
     for place in range(PLACES):
         if g.total[place] > 0:
             for nation in range(NATIONS):
-                armies = g.armies[nation * PLACES + place]
+                armies = g.armies_at(nation, place)
                 if armies > 0:
                     row[OF_ARMIES + nation * PLACES + place] = float(armies) / 4.0
             row[OF_MOVED + place] = float(g.moved[place]) / 4.0
@@ -202,7 +201,7 @@ def see_nations(g: State, row: vec[float], seat: i64) -> None:
     for i in range(ROWS):
         if g.submitted[i]:
             for nation in range(NATIONS):
-                if g.submitted[i] & BIT[nation]:
+                if g.has_submitted(i, nation):
                     row[OF_SUBMITTED + i * NATIONS + nation] = 1.0
 
 

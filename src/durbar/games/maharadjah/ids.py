@@ -220,6 +220,11 @@ PHASE_NAMES: Final[tuple[str, ...]] = (
 # Riders of a group: the leader is bit 0, the arms of the four powers are bits 1 to 4.
 LEADER_BIT: Final = 1
 ARMS_BITS: Final = 30
+RIDERS_OF_NATION: Final[tuple[str, ...]] = ("leader", *ARMS_NAMES)
+TARGETS_OF_ATTACK: Final[tuple[str, ...]] = (  # factories by area, then the powers in each sea
+    *PLACE_NAMES[:AREAS],
+    *[f"{power}-in-{sea}" for sea in PLACE_NAMES[SEAS:] for power in NATION_NAMES[INDIANS:]],
+)
 
 # Why armies leave the map without a fight.
 BY_OVERPOPULATION: Final = 0

@@ -2,123 +2,105 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Flow, Seat
+from durbar.engine.flow import BIT, Seat
+from durbar.engine.game import SEATS
 from durbar.games.maharadjah.board import Board
 from durbar.games.maharadjah.ids import (
+    ADDED_NAMES,
     ARMS_BITS,
     ARMY,
     BRITISH,
     FOREIGN,
     INDIANS,
     LEADER_BIT,
+    LEADER_NAMES,
     LEADERS,
+    NATION_NAMES,
     NATIONS,
     NONE,
     NOWHERE,
+    PHASE_NAMES,
+    PLACE_NAMES,
     PLACES,
     POWERS,
+    PRICE_NAMES,
+    REGION_NAMES,
     REGIONS,
-    ROWS,
+    REMOVAL_NAMES,
+    RIDER_NAMES,
+    RIDERS_OF_NATION,
     SEAS,
+    TARGET_NAMES,
+    TARGETS_OF_ATTACK,
 )
-from durbar.games.maharadjah.state_facts import BOATS, LEADER_NATION, OWNERS, ROW_OF, SUPPLY, TURNS
+from durbar.games.maharadjah.state_facts import (
+    BOATS,
+    LEADER_NATION,
+    OWNERS,
+    ROW_NAMES,
+    ROW_OF,
+    SUPPLY,
+    TABLE_SEATS,
+    TURNS,
+)
+from durbar.games.maharadjah.state_fields import Fields
 
 # An entry remembers from where armies of the active nation came into a place with others: [MD 8.5, 8.6, R8, R28]
 ENTRY_FROM: Final = 64
 ENTRY_BOAT: Final = 64 * 64
 ENTRY_ONE: Final = 64 * 64 * 2
 
+LABELS: Final[dict[str, Sequence[str]]] = {
+    "place": PLACE_NAMES,
+    "nation": NATION_NAMES,
+    "leader": LEADER_NAMES,
+    "rider": RIDER_NAMES,
+    "power": NATION_NAMES[INDIANS:],
+    "region": REGION_NAMES,
+    "row": ROW_NAMES,
+    "phase": PHASE_NAMES,
+    "removal": REMOVAL_NAMES,
+    "price": PRICE_NAMES,
+    "target": TARGET_NAMES,
+    "added": ADDED_NAMES,
+    "sea": PLACE_NAMES[SEAS:],
+    "target_of_attack": TARGETS_OF_ATTACK,
+    "rider_of_nation": RIDERS_OF_NATION,
+}
 
-class State(Flow):
+
+class State(Fields):
     """[MD 15.1] Everything here is public."""
 
-    def __init__(self, table: i64, board: Board) -> None:
-        super().__init__()
-        self.table: i64 = table
-        self.board = board
-        self.own_board = ""
-        self.stale = True  # totals must be counted anew, as after loading
-        self.untold: list[tuple[int, ...]] = []  # what happened before anybody listened
-        self.no_moment()
-        self.no_pieces()
+    def __init__(self, table: i64, board: Board, own_board: str, like: State | None = None) -> None:
+        super().__init__(table, board, own_board, like)
+        if like is None:
+            self.stale = True  # totals must be counted anew, as after loading
+            self.untold: list[tuple[int, ...]] = []  # what happened before anybody listened
+        else:
+            self.stale = like.stale
+            self.untold = like.untold
 
-    def no_moment(self) -> None:
-        """Nothing of a turn, a sequence or a battle."""
-        self.turn: i64 = 1
-        self.nation: i64 = NONE
-        self.half: i64 = 0
-        self.phase: i64 = 0
-        self.due: i64 = 0  # armies still to place or to remove
-        self.grown: i64 = 0  # areas with a new army this phase, as bits
-        self.raided: i64 = 0  # areas occupied at some moment of the sequence, as bits
-        self.attacked: i64 = 0  # factories and sea powers already attacked in this battle phase, as bits
-        self.built: i64 = 0
-        self.lifted: i64 = NOWHERE
-        self.dissent: i64 = 0  # areas whose holder refused a factory this phase, as bits
-        self.leave_given: i64 = 0  # seas open to the boats of this phase, as bits
-        self.leave_denied: i64 = 0
-        self.ridden: i64 = 0  # riders that moved this phase, as bits
-        self.group_at: i64 = NOWHERE  # the group on the march
-        self.group_from: i64 = NOWHERE
-        self.group_count: i64 = 0
-        self.group_riders: i64 = 0
-        self.group_crossed: i64 = 0
-        self.group_coast: i64 = NOWHERE  # where its boats set out
-        self.battle_at: i64 = NOWHERE
-        self.battle_with: i64 = NONE
-        self.round: i64 = 0
-        self.hits: i64 = 0  # by the attacker, this round
-        self.hits_back: i64 = 0  # by the defender
+    def clone(self) -> State:
+        return State(self.table, self.board, self.own_board, self)
 
-    def no_pieces(self) -> None:
-        """Rows without places, to be filled or copied into."""
-        self.armies = vec[i64]()
-        self.moved = vec[i64]()  # armies of the active nation that moved, by place
-        self.factory = vec[i64]()
-        self.leader_at = vec[i64]()
-        self.arms_holder = vec[i64]()
-        self.arms_at = vec[i64]()
-        self.stored = vec[i64]()  # population markers, in halves
-        self.ally = vec[i64]()
-        self.submitted = vec[i64]()  # masters of this turn, as bits, by line of the table
-        self.void = vec[i64]()  # masters to whom it may not submit again this turn
-        self.raj = vec[i64]()
-        self.score = vec[i64]()
-        self.entries = vec[i64]()
-        self.rolled = vec[i64]()  # the dice of this round, as `rules/rounds.py` packs them
-        self.total = vec[i64]()  # armies of all nations, by place
-        self.count = vec[i64]()  # armies in play, by nation
-
-    def fill(self) -> None:
-        """An empty map."""
-        self.armies = vec[i64]([0] * (NATIONS * PLACES))
-        self.moved = vec[i64]([0] * PLACES)
-        self.factory = vec[i64]([NONE] * PLACES)
-        self.leader_at = vec[i64]([NOWHERE] * LEADERS)
-        self.arms_holder = vec[i64]([NONE] * POWERS)
-        self.arms_at = vec[i64]([NOWHERE] * POWERS)
-        self.stored = vec[i64]([0] * NATIONS)
-        self.ally = vec[i64]([0] * NATIONS)
-        self.submitted = vec[i64]([0] * ROWS)
-        self.void = vec[i64]([0] * ROWS)
-        self.raj = vec[i64]([0] * NATIONS)
-        self.score = vec[i64]([0] * NATIONS)
-        self.count_anew()
-        self.stale = True  # a position may be read into it
+    def labels(self, kind: str) -> Sequence[str]:
+        """The words for the numbers of a kind."""
+        return SEATS[: TABLE_SEATS[self.table]] if kind == "seat" else LABELS[kind]
 
     def count_anew(self) -> None:
         """Totals from the armies on the map."""
-        total, count = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS)
-        for n in range(NATIONS):
-            for p in range(PLACES):
-                total[p] += self.armies[n * PLACES + p]
-                count[n] += self.armies[n * PLACES + p]
-        self.total, self.count, self.stale = total, count, False
+        self.total, self.count, self.stale = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS), False
+        for nation in range(NATIONS):
+            for place in range(PLACES):
+                self.total[place] += self.armies_at(nation, place)
+                self.count[nation] += self.armies_at(nation, place)
 
     def advance(self) -> None:
         if self.stale:
@@ -127,36 +109,6 @@ class State(Flow):
             self.log[0:0] = self.untold  # the opening is told with the first choice
             self.untold = []
         super().advance()
-
-    def clone(self) -> State:
-        copy = State(self.table, self.board)
-        copy.copy_flow(self)
-        copy.own_board = self.own_board
-        copy.stale = self.stale
-        copy.untold = self.untold
-        copy.turn, copy.nation, copy.half, copy.phase = self.turn, self.nation, self.half, self.phase
-        copy.due, copy.grown, copy.raided, copy.attacked = self.due, self.grown, self.raided, self.attacked
-        copy.built, copy.lifted, copy.dissent = self.built, self.lifted, self.dissent
-        copy.leave_given, copy.leave_denied, copy.ridden = self.leave_given, self.leave_denied, self.ridden
-        copy.group_at, copy.group_from, copy.group_count = self.group_at, self.group_from, self.group_count
-        copy.group_riders, copy.group_crossed, copy.group_coast = (
-            self.group_riders,
-            self.group_crossed,
-            self.group_coast,
-        )
-        copy.battle_at, copy.battle_with, copy.round = self.battle_at, self.battle_with, self.round
-        copy.hits, copy.hits_back = self.hits, self.hits_back
-        copy.armies, copy.moved, copy.factory = self.armies[:], self.moved[:], self.factory[:]
-        copy.leader_at, copy.arms_holder, copy.arms_at = self.leader_at[:], self.arms_holder[:], self.arms_at[:]
-        copy.stored, copy.ally, copy.submitted, copy.void = (
-            self.stored[:],
-            self.ally[:],
-            self.submitted[:],
-            self.void[:],
-        )
-        copy.raj, copy.score, copy.entries = self.raj[:], self.score[:], self.entries[:]
-        copy.rolled, copy.total, copy.count = self.rolled[:], self.total[:], self.count[:]
-        return copy
 
     # --- queries: nations --------------------------------------------------------------------------------------------
 
@@ -207,7 +159,7 @@ class State(Flow):
         if nation >= INDIANS or area >= FOREIGN:
             return False
         row = ROW_OF[nation * REGIONS + self.board.region[area]]
-        return row != NONE and self.submitted[row] & BIT[master] != 0
+        return row != NONE and self.has_submitted(row, master)
 
     def spares(self, nation: i64, other: i64, place: i64) -> bool:
         """[MD 11.1, 11.2] Must the nation leave the other's armies there in peace?"""
@@ -215,18 +167,15 @@ class State(Flow):
 
     # --- queries: places ---------------------------------------------------------------------------------------------
 
-    def armies_at(self, nation: i64, place: i64) -> i64:
-        return self.armies[nation * PLACES + place]
-
     def others_at(self, nation: i64, place: i64) -> i64:
         """Armies of other nations there."""
-        return self.total[place] - self.armies[nation * PLACES + place]
+        return self.total[place] - self.armies_at(nation, place)
 
     def rival_at(self, nation: i64, place: i64) -> i64:
         """The first other nation with armies there; on land there is never a second."""
-        if self.total[place] != self.armies[nation * PLACES + place]:
+        if self.total[place] != self.armies_at(nation, place):
             for other in range(NATIONS):
-                if other != nation and self.armies[other * PLACES + place] > 0:
+                if other != nation and self.armies_at(other, place) > 0:
                     return other
         return NONE
 
@@ -261,7 +210,7 @@ class State(Flow):
 
     def occupies(self, nation: i64, area: i64) -> bool:
         """[MD 9.0] Armies there, or a leader without armies or leaders of others."""
-        if self.armies[nation * PLACES + area] > 0:
+        if self.armies_at(nation, area) > 0:
             return True
         return self.total[area] == 0 and self.own_leader_at(nation, area) and not self.foreign_leader_at(nation, area)
 
@@ -269,7 +218,7 @@ class State(Flow):
         """[MD 8.5, R7] A piece of the nation, and no army or leader of another."""
         if self.others_at(nation, area) > 0 or self.foreign_leader_at(nation, area):
             return False
-        here = self.armies[nation * PLACES + area] > 0 or self.factory[area] == nation
+        here = self.armies_at(nation, area) > 0 or self.factory[area] == nation
         return here or self.own_leader_at(nation, area)
 
     def is_free(self, area: i64) -> bool:
@@ -282,20 +231,20 @@ class State(Flow):
 
     def has_room(self, nation: i64, place: i64) -> bool:
         """[MD 5.21] 3 armies, in a hiland 2, without the exception."""
-        return self.armies[nation * PLACES + place] < self.board.room[place]
+        return self.armies_at(nation, place) < self.board.room[place]
 
     def region_held(self, nation: i64, region: i64) -> i64:
         """How many areas of a region a nation holds."""
         found: i64 = 0
         for area in range(FOREIGN):
-            if self.board.region[area] == region and self.armies[nation * PLACES + area] > 0:
+            if self.board.region[area] == region and self.armies_at(nation, area) > 0:
                 found += 1
         return found
 
     def areas_held(self, nation: i64) -> i64:
         found: i64 = 0
         for area in range(FOREIGN):
-            if self.armies[nation * PLACES + area] > 0:
+            if self.armies_at(nation, area) > 0:
                 found += 1
         return found
 
@@ -303,7 +252,7 @@ class State(Flow):
         """Armies in areas: not at sea, not in foreign lands."""
         found: i64 = 0
         for area in range(FOREIGN):
-            found += self.armies[nation * PLACES + area]
+            found += self.armies_at(nation, area)
         return found
 
     # --- queries: riders ---------------------------------------------------------------------------------------------
@@ -330,18 +279,18 @@ class State(Flow):
 
     def fresh_at(self, nation: i64, place: i64) -> i64:
         """[MD 5.11] Armies that have not moved in this phase."""
-        return self.armies[nation * PLACES + place] - self.moved[place]
+        return self.armies_at(nation, place) - self.moved[place]
 
     # --- effects: armies ---------------------------------------------------------------------------------------------
 
     def add(self, nation: i64, place: i64, armies: i64) -> None:
-        self.armies[nation * PLACES + place] += armies
+        self.add_armies_at(nation, place, armies)
         self.total[place] += armies
         self.count[nation] += armies
 
     def shift(self, nation: i64, place: i64, target: i64, armies: i64) -> None:
-        self.armies[nation * PLACES + place] -= armies
-        self.armies[nation * PLACES + target] += armies
+        self.add_armies_at(nation, place, -armies)
+        self.add_armies_at(nation, target, armies)
         self.total[place] -= armies
         self.total[target] += armies
 
@@ -378,9 +327,3 @@ class State(Flow):
             if entry % ENTRY_FROM == place and entry // ENTRY_FROM % 64 == origin and entry // ENTRY_BOAT % 2 == 0:
                 return True
         return False
-
-    def is_sea(self, place: i64) -> bool:
-        return place >= SEAS
-
-    def is_foreign(self, place: i64) -> bool:
-        return FOREIGN <= place < SEAS

@@ -59,7 +59,7 @@ def armies_seen(g: State) -> list[Stack]:
         left: i64 = g.total[place]
         nation: i64 = 0
         while left > 0:
-            armies = g.armies[nation * PLACES + place]
+            armies = g.armies_at(nation, place)
             if armies > 0:
                 moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
                 found.append(Stack(place, nation, armies, moved))
@@ -163,7 +163,7 @@ def waiting_seen(g: State) -> list[WaitingBattle]:
     found: list[WaitingBattle] = []
     if g.phase == IN_BATTLE and g.battle_at == NOWHERE and g.nation != NONE:
         for place in range(AREAS):
-            if g.armies[g.nation * PLACES + place] > 0 and g.must_fight(g.nation, place):
+            if g.armies_at(g.nation, place) > 0 and g.must_fight(g.nation, place):
                 rival = g.rival_at(g.nation, place)
                 odds = odds_at(g, place, g.nation, rival)
                 found.append(WaitingBattle(place, rival, odds.win, odds.lose, odds.both_gone))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -50,13 +50,13 @@ LAND: Final = 160  # and the number of the sea
 DONE: Final = 255
 
 
-def sea_bit(sea: i64, power: i64) -> i64:
-    """[MD R42] The mark of a power attacked at sea in this phase, above those of the areas."""
-    return BIT[AREAS + (sea - SEAS) * POWERS + power - INDIANS]
+def at_sea(sea: i64, power: i64) -> i64:
+    """[MD R42] A power at sea, among the targets of attacks: after the areas."""
+    return AREAS + (sea - SEAS) * POWERS + power - INDIANS
 
 
-def sea_bits(sea: i64) -> i64:
-    return 15 * BIT[AREAS + (sea - SEAS) * POWERS]
+def attacked_at_sea(g: State, sea: i64) -> bool:
+    return any(g.was_attacked(at_sea(sea, power)) for power in range(INDIANS, NATIONS))
 
 
 @mypyc_attr(acyclic=True)
@@ -124,9 +124,9 @@ class ChooseBattle(Decision):
         """[MD 8.2, R6, R24] Powers that may be attacked; an Indian nation lands when it has fought."""
         for power in range(INDIANS, NATIONS):
             foe = power != self.nation and g.armies_at(power, sea) > 0 and not g.friends(self.nation, power)
-            if foe and g.attacked & sea_bit(sea, power) == 0:
+            if foe and not g.was_attacked(at_sea(sea, power)):
                 found = append(found, AT_SEA + (sea - SEAS) * POWERS + power - INDIANS)
-        if self.nation < INDIANS and (g.attacked & sea_bits(sea) or not can_attack_at_sea(g, self.nation, sea)):
+        if self.nation < INDIANS and (attacked_at_sea(g, sea) or not can_attack_at_sea(g, self.nation, sea)):
             found = append(found, LAND + sea - SEAS)
         return found
 
@@ -153,7 +153,7 @@ class ChooseBattle(Decision):
         elif option >= AT_SEA:
             sea: i64 = (option - AT_SEA) // POWERS + SEAS
             power: i64 = (option - AT_SEA) % POWERS + INDIANS
-            g.attacked |= sea_bit(sea, power)
+            g.mark_attacked(at_sea(sea, power))
             begin_battle(g, sea, nation, power)
         elif option >= FACTORY:
             besiege(g, option - FACTORY, nation)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.games.maharadjah.ids import (
     INDIANS,
     LEAVE_DENIED,
@@ -31,7 +31,7 @@ def leave_of_friends(g: State, nation: i64) -> None:
     if nation < INDIANS and g.has_boats(nation):
         for sea in range(SEAS, PLACES):
             if g.total[sea] > 0 and not needs_leave(g, nation, sea):
-                g.leave_given |= BIT[sea - SEAS]
+                g.give_leave(sea)
 
 
 def needs_leave(g: State, nation: i64, sea: i64) -> bool:
@@ -44,7 +44,7 @@ def needs_leave(g: State, nation: i64, sea: i64) -> bool:
 
 def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
     """[MD 5.41, R16, R40] Once a phase, where boats of the nation could use the sea."""
-    if g.total[sea] == 0 or (g.leave_given | g.leave_denied) & BIT[sea - SEAS] or not needs_leave(g, nation, sea):
+    if g.total[sea] == 0 or g.has_leave(sea) or g.is_denied(sea) or not needs_leave(g, nation, sea):
         return False
     if g.rested_riders(nation):
         return True
@@ -63,7 +63,7 @@ class AskLeave(Step):
         self.sea: Final = sea
 
     def run(self, g: State) -> None:
-        g.leave_given |= BIT[self.sea - SEAS]
+        g.give_leave(self.sea)
         for power in range(INDIANS, NATIONS):
             if g.armies_at(power, self.sea) > 0 and g.controller(power) != g.controller(self.nation):
                 g.do(GrantLeave(self.nation, self.sea, power))
@@ -82,7 +82,7 @@ class GrantLeave(Decision):
         return g.controller(self.power)
 
     def candidates(self, g: State, player: Seat) -> Options:
-        if g.leave_denied & BIT[self.sea - SEAS]:
+        if g.is_denied(self.sea):
             return vec[i64]()
         return vec[i64]([DENY, GRANT])
 
@@ -90,8 +90,8 @@ class GrantLeave(Decision):
         if option == GRANT:
             g.tell(LEAVE_GIVEN, self.power, self.nation, self.sea)
         else:
-            g.leave_denied |= BIT[self.sea - SEAS]
-            g.leave_given &= ~BIT[self.sea - SEAS]
+            g.deny_leave(self.sea)
+            g.take_leave(self.sea)
             g.tell(LEAVE_DENIED, self.power, self.nation, self.sea)
 
     def otherwise(self, g: State) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -97,7 +97,7 @@ def site_refused(g: State, power: i64, area: i64) -> Code:
         return OK
     if g.total[area] == 0 or not has_army_at_sea_by(g, power, area):
         return NO_ARMY_NEAR
-    return CONSENT_REFUSED if g.dissent & BIT[area] else OK
+    return CONSENT_REFUSED if g.has_dissent(area) else OK
 
 
 def has_consent(g: State, power: i64, area: i64) -> bool:
@@ -113,7 +113,7 @@ def has_submitted(g: State, power: i64, holder: i64, area: i64) -> bool:
     if g.protected(power, holder, area):
         return True
     for row in range(ROWS):
-        if ROW_NATION[row] == holder and g.submitted[row] & BIT[power]:
+        if ROW_NATION[row] == holder and g.has_submitted(row, power):
             return ROW_OF[holder * REGIONS + g.board.region[area]] == NONE
     return False
 
@@ -192,7 +192,7 @@ class Consent(Decision):
             g.tell(CONSENTS, holder, self.power, self.area)
             build(g, self.power, self.area)
         else:
-            g.dissent |= BIT[self.area]
+            g.mark_dissent(self.area)
             g.tell(DISSENTS, holder, self.power, self.area)
 
     def words(self, g: State, option: Option) -> Words:

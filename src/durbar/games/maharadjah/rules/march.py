@@ -121,7 +121,7 @@ def step_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
     if to >= SEAS:
         return sea_refused(g, nation, at, to, count, riders, crossed, coast)
     if at >= SEAS and nation < INDIANS:
-        if g.others_at(nation, at) > 0 and g.leave_given & BIT[at - SEAS] == 0:
+        if g.others_at(nation, at) > 0 and not g.has_leave(at):
             return NO_LEAVE
         if to == coast:
             return SAME_COAST
@@ -140,7 +140,7 @@ def sea_refused(g: State, nation: i64, at: i64, sea: i64, count: i64, riders: i6
         return ONE_SEA_LED if riders else ONE_SEA
     if can_attack_at_sea(g, nation, sea):
         return OK
-    if g.others_at(nation, sea) > 0 and g.leave_given & BIT[sea - SEAS] == 0:
+    if g.others_at(nation, sea) > 0 and not g.has_leave(sea):
         return NO_LEAVE
     if crossed + 1 >= borders_of(nation, riders):
         return too_far(nation, riders)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -152,18 +152,18 @@ class PlaceArmy(Decision):
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         if not g.has_room(self.nation, option):
             return NO_ROOM
-        return ONE_EACH if g.grown & BIT[option] and self.has_other(g) else OK
+        return ONE_EACH if g.has_grown(option) and self.has_other(g) else OK
 
     def has_other(self, g: State) -> bool:
         """Is there an area without a new army that has room?"""
         for area in range(AREAS):
-            if g.armies_at(self.nation, area) > 0 and g.grown & BIT[area] == 0 and g.has_room(self.nation, area):
+            if g.armies_at(self.nation, area) > 0 and not g.has_grown(area) and g.has_room(self.nation, area):
                 return True
         return False
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.add(self.nation, option, 1)
-        g.grown |= BIT[option]
+        g.mark_grown(option)
         g.tell(GROWS, self.nation, option, 1)
 
     def otherwise(self, g: State) -> None:
@@ -191,12 +191,12 @@ class PlaceReinforcement(PlaceArmy):
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
         for area in range(AREAS):
-            if g.board.region[area] == SOUTH_INDIA and (g.is_free(area) or g.grown & BIT[area]):
+            if g.board.region[area] == SOUTH_INDIA and (g.is_free(area) or g.has_grown(area)):
                 found = append(found, area)
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if g.grown & BIT[option] == 0:
+        if not g.has_grown(option):
             return OK
         for area in range(AREAS):
             if g.board.region[area] == SOUTH_INDIA and g.is_free(area):
@@ -205,7 +205,7 @@ class PlaceReinforcement(PlaceArmy):
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.add(self.nation, option, 1)
-        g.grown |= BIT[option]
+        g.mark_grown(option)
         g.tell(REINFORCED, self.nation, option, 1)
 
     def otherwise(self, g: State) -> None:

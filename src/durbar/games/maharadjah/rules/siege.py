@@ -7,15 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import (
-    BREAKS_OFF,
-    FACTORY_LOST,
-    NATION_NAMES,
-    NONE,
-    PLACE_NAMES,
-    SIEGE,
-)
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.games.maharadjah.ids import BREAKS_OFF, FACTORY_LOST, NATION_NAMES, NONE, PLACE_NAMES, SIEGE
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone, kill_stranded
 from durbar.games.maharadjah.rules.rounds import (
@@ -37,7 +30,7 @@ LET_BE: Final = 0
 def can_besiege(g: State, nation: i64, area: i64) -> bool:
     """[MD 8.1, 11.2, R22] A factory beside armies of another nation, not a friend, not yet attacked this phase."""
     owner = g.factory[area]
-    if owner == NONE or g.armies_at(nation, area) == 0 or g.attacked & BIT[area]:
+    if owner == NONE or g.armies_at(nation, area) == 0 or g.was_attacked(area):
         return False
     return owner != nation and not g.friends(nation, owner)
 
@@ -45,7 +38,7 @@ def can_besiege(g: State, nation: i64, area: i64) -> bool:
 def besiege(g: State, area: i64, attacker: i64) -> None:
     """[MD 8.1, R22] Once per battle phase and factory."""
     owner = g.factory[area]
-    g.attacked |= BIT[area]
+    g.mark_attacked(area)
     g.battle_at, g.battle_with, g.round = area, owner, 0
     g.tell(SIEGE, attacker, owner, area)
     g.do(Siege(area, attacker, owner))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.games.maharadjah.ids import (
     ALLIES,
     AREAS,
@@ -134,7 +134,7 @@ def may_submit(g: State, row: i64) -> bool:
     nation, master, region = ROW_NATION[row], g.nation, ROW_REGION[row]
     if master == NONE or g.count[nation] == 0 or nation == master or g.turn < ROW_FROM[row]:
         return False
-    if (g.submitted[row] | g.void[row]) & BIT[master] or g.region_held(nation, region) > ROW_AREAS[row]:
+    if g.has_submitted(row, master) or g.is_void(row, master) or g.region_held(nation, region) > ROW_AREAS[row]:
         return False
     for area in range(AREAS):
         if g.board.region[area] == region and g.armies_at(nation, area) > 0 and g.armies_at(master, area) > 0:
@@ -158,7 +158,7 @@ class AskSubmission(Decision):
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if option == SUBMIT:
             nation, master = ROW_NATION[self.row], g.nation
-            g.submitted[self.row] |= BIT[master]
+            g.mark_submitted(self.row, master)
             g.tell(SUBMITS, nation, master, ROW_REGION[self.row])
             g.do(MakePeace())
             if g.alliance_side(master) and g.ally[nation] == 0:

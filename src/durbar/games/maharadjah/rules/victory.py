@@ -16,7 +16,6 @@ from durbar.games.maharadjah.ids import (
     LEADERS,
     NATIONS,
     NONE,
-    PLACES,
     ROWS,
     SCORES_AREA,
     SCORES_ARMY,
@@ -79,7 +78,7 @@ def mark_raids(g: State, nation: i64) -> None:
         return
     for area in range(AREAS):
         if g.others_at(nation, area) == 0 and g.occupies(nation, area):
-            g.raided |= BIT[area]
+            g.mark_raided(area)
 
 
 @mypyc_attr(acyclic=True)
@@ -96,7 +95,7 @@ class RaidPoints(Step):
             return
         for area in range(AREAS):
             points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
-            if points and g.raided & BIT[area]:
+            if points and g.was_raided(area):
                 g.score[nation] += points
                 g.tell(SCORES_RAID, nation, area, points, line)
 
@@ -122,7 +121,7 @@ def due_by_card(g: State) -> Options:
         left: i64 = g.total[area]
         nation: i64 = 0
         while left > 0:
-            armies = g.armies[nation * PLACES + area]
+            armies = g.armies_at(nation, area)
             if armies > 0:
                 found[nation] += held_for(g, nation, next_line(g, nation), area)
                 left -= armies

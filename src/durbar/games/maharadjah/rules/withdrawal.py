@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.games.maharadjah.ids import (
     AREAS,
     BY_NO_WAY,
@@ -217,8 +217,8 @@ class VoidSubmission(Decision):
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.submitted[option] &= ~BIT[self.nation]
-        g.void[option] |= BIT[self.nation]
+        g.clear_submitted(option, self.nation)
+        g.mark_void(option, self.nation)
         g.tell(VOID, ROW_NATION[option], self.nation)
 
     def words(self, g: State, option: Option) -> Words:
