@@ -293,3 +293,8 @@ def test_the_table_of_an_arena_fits_a_terminal(
         "1000.5",
     ):
         assert word in told
+
+
+def test_rules_tell_what_each_version_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = Run(capsys, "rules", "maharadjah", "versions").out
+    assert told.index("Version 2") < told.index("(R44)") < told.index("Version 1 ") < told.index("The first.")

@@ -227,6 +227,7 @@ def keys_of(game: Game) -> Iterator[str]:
     for setting in game.settings:
         yield from (f"{game.id}-setting-{setting.name}", f"{game.id}-setting-{setting.name}-help")
         yield from (f"{game.id}-setting-{setting.name}-{value}" for value in setting.values)
+    yield from (f"{game.id}-change-{name}" for name in game.changes)
     yield from (f"{game.id}-event-{event.name}" for event in game.events.values())
     yield from (f"{game.id}-refused-{key}" for key, _rule in game.refusals.values())
     bases: set[Any] = {base for kind in game.steps.values() for base in kind.__mro__[1:]}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
+
+if TYPE_CHECKING:
+    from durbar.engine.game import Game
 
 
 def add(app: click.Group) -> None:
@@ -31,7 +34,9 @@ def rules(
         raise Problem("usage-missing", name="GAME", command="durbar rules")
     else:
         asked, *about = rule or [""]
-        if asked in game_of(game).pages:
+        if asked == "versions":
+            show_versions(game_of(game))
+        elif asked in game_of(game).pages:
             show_page(game, asked, " ".join(about))
         else:
             show(chosen[0], " ".join(rule or []))
@@ -43,6 +48,15 @@ def show_page(game: str, page: str, about: str) -> None:
     from durbar.terminal.picture import Picture
 
     Picture(new(game, seed=0), speech.Reader.language, speech.console()).page(page, about, None)
+
+
+def show_versions(game: Game) -> None:
+    """What each version of the rules changed, newest first. Whatever began by an earlier one goes on by it."""
+    for number in range(game.rules_version, 0, -1):
+        print(speech.say("cli-rules-version", number=number))
+        changes = [name for name, version in game.changes.items() if version == number]
+        said = [speech.say(f"{game.id}-change-{name}") for name in changes] or [speech.say("cli-rules-first")]
+        print("\n".join(f"  {sentence}" for sentence in said))
 
 
 def show(game: str, number: str) -> None:

@@ -2,6 +2,8 @@
 
 ## The game
 
+maharadjah-change-lands-only-where-free = After a battle at sea no army lands where another nation stands, not even where it embarked; one that no coast takes is removed (R44).
+maharadjah-change-stranded-by-an-alliance = A leader whose last army beside enemies is paid for an alliance is killed by them (R26).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several nations, and every one scores in its own way and time.
 maharadjah-setting-scenario = Scenario

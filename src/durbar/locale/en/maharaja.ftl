@@ -1,5 +1,6 @@
 # Maharaja.
 
+maharaja-change-stronger-brahmabot = Eight of Brahmabot’s twelve tiles build a statue, where four did (11.6, 11.7); only solo games are played differently.
 maharaja-title = Maharaja
 maharaja-blurb = Build statues and shrines, send your priest along the roads, and be worshipped where the Maharaja goes next. The map, the bonuses and the solo tiles are reconstructed from the text of the rules, which carries no pictures.
 

@@ -2,6 +2,8 @@
 
 ## Le jeu
 
+maharadjah-change-lands-only-where-free = Après un combat en mer, aucune armée ne débarque où se trouve une autre nation, pas même là où elle s’était embarquée ; celle qu’aucune côte ne peut recevoir est retirée (R44).
+maharadjah-change-stranded-by-an-alliance = Un chef dont la dernière armée près d’ennemis paie une alliance est tué par eux (R26).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, faire allégeance, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
 maharadjah-setting-scenario = Scénario

@@ -1,5 +1,6 @@
 # Maharaja.
 
+maharaja-change-stronger-brahmabot = Huit des douze tuiles de Brahmabot bâtissent une statue, contre quatre auparavant (11.6, 11.7) ; seules les parties en solo changent.
 maharaja-title = Maharaja
 maharaja-blurb = Bâtissez statues et sanctuaires, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
 

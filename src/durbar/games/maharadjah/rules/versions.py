@@ -1,6 +1,7 @@
 """What each version of Maharadjah's rules changed, newest last. A game goes on by the rules it began with.
 
-Version N is the rules at the last commit with that number. Each line has a golden record that fails without its guard.
+Version N is the rules at the last commit with that number. Each line has a sentence in `locale`, and a golden record
+that fails without its guard.
 """
 
 from __future__ import annotations
