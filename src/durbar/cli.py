@@ -29,6 +29,7 @@ COMMANDS = {
     "report": "report",
     "board": "board",
     "fields": "fields",
+    "engine": "engine",
     "golden": "golden",
     "digest": "golden",
     "export": "export",

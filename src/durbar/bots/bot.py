@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Option, Seat
+from durbar.engine.flow import Option, Seat, Words
 from durbar.engine.game import Game
 from durbar.match.match import Match
 
 
+def nothing(since: int) -> list[Words]:
+    """No story: a position came from nowhere."""
+    return []
+
+
 class SeatView(NamedTuple):
-    """A game as one seat knows it: the state has whatever the seat cannot see dealt anew."""
+    """A game as one seat knows it: the state has whatever the seat cannot see dealt anew. `told(since)` is what the
+    seat was told from a step on, in words; `step` is the present one."""
 
     game: Game
     state: Any
     seat: int
+    step: int = 0
+    told: Callable[[int], Sequence[Words]] = nothing
 
     def options(self) -> list[int]:
         return list(self.state.legal_for(Seat(self.seat)))
@@ -51,4 +60,5 @@ class Bot(Protocol):
 
 def seat_view(match: Match, seat: int, seed: int) -> SeatView:
     """What a seat knows of a match: all a bot ever gets."""
-    return SeatView(match.game, match.game.determinize(match.state, seat, Rng(seed)), seat)
+    known = match.game.determinize(match.state, seat, Rng(seed))
+    return SeatView(match.game, known, seat, match.steps, lambda since: match.events(seat, since))

@@ -14,6 +14,7 @@ import subprocess
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
 
@@ -21,10 +22,11 @@ import msgspec
 
 from durbar.bots.bot import Alternative, SeatView
 from durbar.engine.chance import Rng
+from durbar.engine.flow import Words
 from durbar.engine.game import Result
 from durbar.match import position
 
-PROTOCOL = 1
+PROTOCOL = 2
 STRIKES = 3
 """Faults in a row after which a bot is not asked any more in this game."""
 LONGEST_LINE = 1_000_000
@@ -55,6 +57,7 @@ class CommandBot:
         self.note = ""  # the last words of a bot that crashed
         self.in_a_row = 0
         self.asked = 0
+        self.heard = 0  # the step up to which it knows what happened
         self.child: Line | None = None
         self.last: list[Alternative] = []
 
@@ -79,7 +82,9 @@ class CommandBot:
             self.child = Line(self.command)
             self.child.send(greeting(view), end)
         self.asked += 1
-        self.child.send(question(view, options, self.asked), end)
+        left = end - time.monotonic()
+        self.child.send(question(view, options, self.asked, view.told(self.heard), left), end)
+        self.heard = view.step
         while True:
             told = self.child.read(end)
             if not isinstance(told, dict):
@@ -232,24 +237,28 @@ def greeting(view: SeatView) -> dict[str, Any]:
     """The first line a bot reads: the game, its seat, and all that never changes."""
     seats, settings = view.game.setup(view.state)
     about = {"game": view.game.id, "rules": int(view.state.rules), "seats": seats, "settings": settings}
-    return {"type": "game", "protocol": PROTOCOL, "seat": view.seat, **about, "static": view.game.static(view.state)}
+    numbers = {"actions": view.game.actions, "static": view.game.static(view.state)}
+    return {"type": "game", "protocol": PROTOCOL, "seat": view.seat, **about, **numbers}
 
 
-def question(view: SeatView, options: list[int], number: int) -> dict[str, Any]:
-    """A choice: what the seat sees (also as a position, the unseen dealt at random), what is asked, and the options."""
-    decision = view.state.decision
-    asked = {"ask": type(decision).__name__, "subject": list(decision.subject(view.state))}
-    offered = [{"option": option, "text": view.text(option)} for option in options]
-    seen = view.game.view(view.state, view.seat)
-    dealt = position.write(view.game, view.state)
+def question(
+    view: SeatView, options: list[int], number: int, events: Sequence[Words], seconds: float
+) -> dict[str, Any]:
+    """A choice: what happened since the last one, what the seat sees (in words, in numbers, and as a position with the
+    unseen dealt at random), what is asked, the options with their action ids, and how long it may take."""
+    game, g = view.game, view.state
     return {
         "type": "choose",
         "id": number,
         "seat": view.seat,
-        **asked,
-        "options": offered,
-        "view": seen,
-        "position": dealt,
+        "seconds": round(seconds, 3),
+        "events": events,
+        "ask": type(g.decision).__name__,
+        "subject": list(g.decision.subject(g)),
+        "options": [{"option": o, "text": view.text(o), "action": game.action_of(g, o)} for o in options],
+        "view": game.view(g, view.seat),
+        "observation": [float(number) for number in game.observe(g, view.seat)],
+        "position": position.write(game, g),
     }
 
 

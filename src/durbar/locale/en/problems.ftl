@@ -55,6 +55,9 @@ problem-coverage-gaps = { $count ->
   }
 
 problem-missing-extra = This part of Durbar is not installed: run pip install 'durbar[{ $extra }]'.
+problem-engine-line = The line cannot be read ({ $reason }): see docs/bots.md for what may be asked.
+problem-engine-no-match = There is no match { $given } here: it was dropped, or never made.
+problem-engine-games = { $given } games are not played at once: ask for 1 to { $known }.
 problem-usage = “durbar { $given }” was not understood: see “{ $command } --help”.
 problem-usage-option = There is no option { $given }: see “{ $command } --help”.
 problem-usage-missing = { $name } is missing: see “{ $command } --help”.

@@ -55,6 +55,9 @@ problem-coverage-gaps = { $count ->
   }
 
 problem-missing-extra = Cette partie de Durbar n’est pas installée : lancez pip install 'durbar[{ $extra }]'.
+problem-engine-line = La ligne est illisible ({ $reason }) : voyez docs/bots.md pour ce qui peut se demander.
+problem-engine-no-match = Il n’y a pas de partie { $given } ici : elle a été oubliée, ou jamais commencée.
+problem-engine-games = { $given } parties ne se jouent pas d’un coup : demandez de 1 à { $known }.
 problem-usage = « durbar { $given } » n’a pas été compris : voyez « { $command } --help ».
 problem-usage-option = L’option { $given } n’existe pas : voyez « { $command } --help ».
 problem-usage-missing = { $name } manque : voyez « { $command } --help ».

@@ -1,0 +1,273 @@
+"""The rules as a service for programs in other languages: one JSON object a line, asked and answered. See docs/bots.md.
+
+A search needs no rules of its own: it loads the position it is given, tries options on clones, and looks at what comes
+of them. Matches are called by number until they are dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Option, Seat, playout
+from durbar.engine.game import SEATS, game_of
+from durbar.engine.refusal import Problem
+from durbar.match import match as matches
+from durbar.match.dice import Dice, dice_of
+from durbar.match.match import Match
+
+PROTOCOL = 1
+MOST = 1_000  # random games in one request
+
+Answer = dict[str, Any]
+
+
+class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: int | str | None = None
+
+
+class New(Request, tag="new"):
+    """A new match. Without a seed chance waits for `draw`."""
+
+    game: str
+    players: int | None = None
+    seed: int | None = None
+    options: dict[str, str] = {}
+
+
+class Load(Request, tag="load"):
+    """A match from a position or a record."""
+
+    text: str
+    seed: int | None = None
+
+
+class OfMatch(Request):
+    match: int
+
+
+class OfSeat(OfMatch):
+    seat: int
+
+
+class Options(OfSeat, tag="options"):
+    """What a seat may choose: number, text and stable action id of each option."""
+
+
+class Play(OfSeat, tag="play"):
+    """A choice, by number or text; tells what happened."""
+
+    choice: int | str
+
+
+class Draw(OfMatch, tag="draw"):
+    """Chance's answer, where no seed gives it."""
+
+    choice: int | str
+
+
+class Clone(OfMatch, tag="clone"):
+    """A match of its own, whose chance answers from the seed. With a seat, what it cannot know is dealt anew."""
+
+    seat: int | None = None
+    seed: int = 0
+
+
+class View(OfMatch, tag="view"):
+    """What a seat (none: anybody) sees."""
+
+    seat: int | None = None
+
+
+class Observe(OfSeat, tag="observe"):
+    """What a seat sees as numbers, and the action ids it may choose."""
+
+
+class Playout(OfMatch, tag="playout"):
+    """Random play to the end, many times, each dealt anew for the seat and begun with its choice if one is given."""
+
+    seat: int | None = None
+    choice: int | str | None = None
+    games: int = 1
+    seed: int = 0
+
+
+class Text(OfMatch, tag="text"):
+    """The match as a position, and as a record."""
+
+
+class Drop(OfMatch, tag="drop"):
+    """Forget a match."""
+
+
+Asked = New | Load | Options | Play | Draw | Clone | View | Observe | Playout | Text | Drop
+
+
+class Engine:
+    """Answers requests. `sentence` says a problem in the reader's language."""
+
+    decoder: ClassVar[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
+
+    def __init__(self, sentence: Callable[[Problem], str]) -> None:
+        self.sentence = sentence
+        self.matches: dict[int, Match] = {}
+        self.count = 0
+        self.doing: dict[type, Callable[[Any], Answer]] = {
+            New: self.new,
+            Load: self.load,
+            Options: self.options,
+            Play: self.play,
+            Draw: self.draw,
+            Clone: self.clone,
+            View: self.view,
+            Observe: self.observe,
+            Playout: self.playout,
+            Text: self.text,
+            Drop: self.drop,
+        }
+
+    def answers(self, lines: Iterable[bytes]) -> Iterator[bytes]:
+        for line in lines:
+            yield msgspec.json.encode(self.answer(line)) + b"\n"
+
+    def answer(self, line: bytes) -> Answer:
+        """One line for one line, whatever it says; what cannot be done changes nothing."""
+        named: Answer = {"id": None}
+        try:
+            asked = self.read(line)
+            named = {"id": asked.id}
+            return {**named, **self.doing[type(asked)](asked)}
+        except Problem as problem:
+            return {**named, "problem": problem.key, "say": self.sentence(problem)}
+
+    def read(self, line: bytes) -> Asked:
+        try:
+            return self.decoder.decode(line)
+        except (msgspec.DecodeError, RecursionError) as reason:
+            raise Problem("engine-line", reason=str(reason)) from None
+
+    # --- matches -----------------------------------------------------------------------------------------------------
+
+    def new(self, asked: New) -> Answer:
+        players = game_of(asked.game).usual_seats if asked.players is None else asked.players
+        return self.keep(matches.new(asked.game, players, asked.options, dice_from(asked.seed)))
+
+    def load(self, asked: Load) -> Answer:
+        return self.keep(matches.load(asked.text, dice_from(asked.seed)))
+
+    def clone(self, asked: Clone) -> Answer:
+        match, seat = self.match(asked), asked.seat
+        other = match.fork() if seat is None else match.imagined(self.seat(match, seat), Rng(asked.seed))
+        other.dice, other.committed = dice_of(asked.seed), False
+        other.settle(other.dice)
+        return self.keep(other)
+
+    def keep(self, match: Match) -> Answer:
+        self.count += 1
+        self.matches[self.count] = match
+        return {"match": self.count, "game": match.game.id, "seats": match.terms.seats, **standing(match)}
+
+    def match(self, asked: OfMatch) -> Match:
+        if asked.match not in self.matches:
+            raise Problem("engine-no-match", given=asked.match)
+        return self.matches[asked.match]
+
+    def seat(self, match: Match, seat: int) -> int:
+        if not 0 <= seat < match.terms.seats:
+            raise Problem("unknown-seat", given=str(seat), known=", ".join(map(str, range(match.terms.seats))))
+        return seat
+
+    def drop(self, asked: Drop) -> Answer:
+        self.match(asked)
+        del self.matches[asked.match]
+        return {}
+
+    # --- what can be done --------------------------------------------------------------------------------------------
+
+    def options(self, asked: Options) -> Answer:
+        match = self.match(asked)
+        seat = self.seat(match, asked.seat)
+        return {"options": offered(match, seat) if seat in match.owing() else []}
+
+    def play(self, asked: Play) -> Answer:
+        match = self.match(asked)
+        before = match.steps
+        match.play(self.seat(match, asked.seat), asked.choice)
+        return {"events": match.events(asked.seat, before), **standing(match)}
+
+    def draw(self, asked: Draw) -> Answer:
+        match = self.match(asked)
+        before = match.steps
+        match.draw(asked.choice)
+        return {"events": match.events(None, before), **standing(match)}
+
+    def playout(self, asked: Playout) -> Answer:
+        match = self.match(asked)
+        if not 1 <= asked.games <= MOST:
+            raise Problem("engine-games", given=asked.games, known=MOST)
+        seat = None if asked.seat is None else self.seat(match, asked.seat)
+        option = self.option(match, seat, asked.choice)
+        results = [self.played_out(match, seat, option, asked.seed + n) for n in range(asked.games)]
+        return {"ranks": [result.ranks for result in results], "scores": [result.scores for result in results]}
+
+    def option(self, match: Match, seat: int | None, choice: int | str | None) -> int | None:
+        """The option to begin with, known to be legal."""
+        if choice is None:
+            return None
+        if seat is None:
+            raise Problem("engine-line", reason="a choice needs a seat")
+        other = match.fork()
+        other.play(seat, choice)
+        return other.line[match.steps].option
+
+    def played_out(self, match: Match, seat: int | None, option: int | None, seed: int) -> Any:
+        rng = Rng(seed)
+        g = match.state.clone() if seat is None else match.game.determinize(match.state, seat, rng)
+        if seat is not None and option is not None:
+            g.take(Seat(seat), Option(option))
+        playout(g, rng, match.game.bound)
+        return match.game.result(g)
+
+    # --- what is seen ------------------------------------------------------------------------------------------------
+
+    def view(self, asked: View) -> Answer:
+        match = self.match(asked)
+        return {"view": match.view(None if asked.seat is None else self.seat(match, asked.seat))}
+
+    def observe(self, asked: Observe) -> Answer:
+        match = self.match(asked)
+        seat = self.seat(match, asked.seat)
+        numbers = [float(number) for number in match.game.observe(match.state, seat)]
+        mask = match.mask(seat) if seat in match.owing() else []
+        return {"observation": numbers, "mask": mask, "actions": match.game.actions}
+
+    def text(self, asked: Text) -> Answer:
+        match = self.match(asked)
+        return {"position": match.position(), "record": match.record()}
+
+
+def dice_from(seed: int | None) -> Dice | None:
+    return None if seed is None else dice_of(seed)
+
+
+def standing(match: Match) -> Answer:
+    """Who owes a choice, and how the game ended."""
+    told: Answer = {"owing": match.owing(), "over": match.over}
+    return {**told, "result": match.result._asdict()} if match.over else told
+
+
+def offered(match: Match, seat: int) -> list[Answer]:
+    """Each option of a seat by number, text and action id."""
+    options = match.options(seat)
+    named = zip(options, match.mask(seat), strict=True)
+    return [{"option": option, "text": match.text(option), "action": action} for option, action in named]
+
+
+def greeting() -> Answer:
+    """The first line an engine writes."""
+    from durbar import __version__, game_ids
+
+    return {"engine": "durbar", "version": __version__, "protocol": PROTOCOL, "games": game_ids(), "seats": SEATS}

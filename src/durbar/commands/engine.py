@@ -1,0 +1,28 @@
+"""`durbar engine`: the rules for programs in other languages, one JSON object a line."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import click
+
+from durbar.commands import speech
+
+
+def add(app: click.Group) -> None:
+    speech.command(app, "engine", engine)
+
+
+def engine(language: Annotated[str, speech.option("language", show_default=False)] = "") -> None:
+    import sys
+
+    import msgspec
+
+    from durbar.bots.engine import Engine, greeting
+
+    out = sys.stdout.buffer
+    out.write(msgspec.json.encode(greeting()) + b"\n")
+    out.flush()
+    for line in Engine(speech.sentence).answers(sys.stdin.buffer):
+        out.write(line)
+        out.flush()
