@@ -17,7 +17,7 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel docs learners lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel docs learners search-bot lock clean
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -130,6 +130,12 @@ $(LEARN)/.ok: requirements/learn.txt pyproject.toml | $(LEARN)/bin/uv
 learners: $(LEARN)/.ok
 	$(LEARN)/bin/python examples/maskable_ppo.py
 	$(LEARN)/bin/python examples/single_file_ppo.py
+
+# A search in JavaScript that knows no rules, against the easy level.
+SEARCH_GAMES ?= 200
+search-bot: $(COMPILED)/.ok
+	PYTHONPATH=$(COMPILED) PATH="$(CURDIR)/$(DEV)/bin:$$PATH" durbar arena maharaja --seats 2 \
+	  --bots "cmd:node docs/examples/search.js",easy --games $(SEARCH_GAMES) --patience 60 --out build/search-bot
 
 # --- keeping house ----------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,12 @@ def test_a_clone_goes_its_own_way(ask: Asking) -> None:
     before = ask("text", match=one["match"])["position"]
     other = ask("clone", match=one["match"], seed=3)
     seat = other["owing"][0]
-    ask("play", match=other["match"], seat=seat, choice=ask("options", match=other["match"], seat=seat)["options"][0]["text"])
+    ask(
+        "play",
+        match=other["match"],
+        seat=seat,
+        choice=ask("options", match=other["match"], seat=seat)["options"][0]["text"],
+    )
     assert ask("text", match=one["match"])["position"] == before
     assert ask("text", match=other["match"])["position"] != before
 
@@ -132,7 +137,8 @@ def test_a_dropped_match_is_gone(ask: Asking) -> None:
 
 
 def test_the_command_answers_line_by_line() -> None:
-    lines = '{"id":1,"do":"new","game":"maharaja","players":2,"seed":7}\n{"id":2,"do":"play","match":1,"seat":0,"choice":-1}\n'
+    lines = '{"id":1,"do":"new","game":"maharaja","players":2,"seed":7}\n'
+    lines += '{"id":2,"do":"play","match":1,"seat":0,"choice":-1}\n'
     command = [sys.executable, "-m", "durbar", "engine", "--language", "en"]
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
     greeting, made, refused = map(json.loads, done.stdout.splitlines())

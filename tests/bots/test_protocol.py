@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -179,3 +180,40 @@ def test_bad_names_are_refused(name: str, reason: str) -> None:
     with pytest.raises(durbar.Problem) as caught:
         specs_of(name)
     assert caught.value.key == reason
+
+
+KEEPS = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    print(line, end="", file=open(sys.argv[1], "a"))
+    if told["type"] == "choose":
+        print(json.dumps({"id": told["id"], "choice": told["options"][-1]["option"]}), flush=True)
+"""
+
+
+def test_a_bot_hears_what_happened_since_it_was_asked_last(tmp_path: Path) -> None:
+    """Protocol 2: events in words, each once; time left; observation, and the action id of each option."""
+    kept = tmp_path / "lines"
+    played = play(Task(0, "maharaja", {}, (f"{command(tmp_path, KEEPS)} {kept}", "random"), 4, patience=60.0))
+    assert played.faults == ("", "")
+    greeting, *questions, end = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
+    assert greeting["protocol"] == 2
+    assert end["type"] == "end"
+    match = durbar.load(played.record)
+    heard = [tuple(event) for question in questions for event in question["events"]]
+    assert heard == match.events(0)[: len(heard)]
+    assert len(heard) > len(questions)
+    for question in questions:
+        assert 0 < question["seconds"] <= 60
+        assert len(question["observation"]) == len(match.game.observation)
+        assert all(0 <= offered["action"] < greeting["actions"] for offered in question["options"])
+
+
+def test_a_bot_is_not_told_what_its_seat_may_not_know(tmp_path: Path) -> None:
+    kept = tmp_path / "lines"
+    played = play(Task(0, "maharaja", {}, (f"{command(tmp_path, KEEPS)} {kept}", "random"), 4, patience=60.0))
+    match = durbar.load(played.record)
+    secret = {tuple(event) for event in match.events(1)} - {tuple(event) for event in match.events(0)}
+    questions = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()[1:-1]]
+    assert not secret & {tuple(event) for question in questions for event in question["events"]}
