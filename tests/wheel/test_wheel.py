@@ -36,7 +36,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def alone(folder: Path) -> dict[str, str]:
     """No program of this machine is found, but those of the new environment."""
-    kept = {name: value for name, value in os.environ.items() if name.startswith(("UV_", "PIP_", "HOME"))}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "DURBAR", "CC"))}
     return {**kept, "PATH": str(folder / "bin"), "LANG": "C.UTF-8"}
 
 
