@@ -8,6 +8,7 @@ release = version = __version__
 language = "en"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["examples"]
+suppress_warnings = ["toc.not_included"]  # a page that is in no menu is found by searching
 
 html_theme = "furo"
 html_title = "Durbar"
