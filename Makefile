@@ -68,7 +68,7 @@ test-sources: $(DEV)/.ok
 	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e --ignore tests/wheel
 
 test-compiled: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/conformance $(wildcard tests/games)
+	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games)
 
 # Sources and compiled build must agree on every position of seeded games.
 test-same: $(COMPILED)/.ok

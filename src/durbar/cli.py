@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play",
     "games": "games",
     "rules": "rules",
+    "learn": "learn",
     "replay": "replay",
     "verify": "verify",
     "fuzz": "fuzz",

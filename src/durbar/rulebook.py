@@ -31,6 +31,13 @@ class Rule(NamedTuple):
     text: str
 
 
+class Glance(NamedTuple):
+    """A heading of the page before the rules, and its sentences, each with the rules it sums up."""
+
+    heading: str
+    sentences: tuple[tuple[str, tuple[str, ...]], ...]
+
+
 class Coverage(NamedTuple):
     """A rule, the places in the code that embody it, and the tests that carry it."""
 
@@ -50,6 +57,20 @@ def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
     if not file.is_file():
         raise Problem("no-rulebook", game=game)
     return tuple(paragraphs(file.read_text(encoding="utf-8")))
+
+
+@cache
+def glance_of(game: str, language: str = "en") -> tuple[Glance, ...]:
+    """The game in twelve sentences, to be read before its first rule; nothing for a game that has none."""
+    file = files("durbar.games") / game / f"GLANCE.{language}.md"
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return tuple(glanced(part) for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
+
+
+def glanced(part: str) -> Glance:
+    heading, *lines = part.strip().splitlines()
+    said = [line.removeprefix("- ") for line in lines if line]
+    return Glance(heading, tuple((BRACKET.sub("", line).strip(), tuple(numbers_in(line))) for line in said))
 
 
 def paragraphs(text: str) -> Iterator[Rule]:

@@ -63,10 +63,12 @@ def show(game: str, number: str) -> None:
     """The whole rulebook, a chapter of it or one rule."""
     from rich.markdown import Markdown
 
-    from durbar.rulebook import rule_of, rules_of
+    from durbar.rulebook import glance_of, rule_of, rules_of
 
     out, chapter = speech.console(), ""
     language = speech.Reader.language
+    for heading, sentences in () if number else glance_of(game, language):
+        out.print(Markdown("\n".join([f"**{heading}**\n", *(f"- {said}" for said, _rules in sentences)])))
     for rule in rule_of(game, number, language) if number else rules_of(game, language):
         if rule.chapter != chapter:
             chapter = rule.chapter

@@ -7,7 +7,7 @@ import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
@@ -60,6 +60,20 @@ class Luck(NamedTuple):
     variance: float
 
 
+Fact: TypeAlias = int | str
+
+
+class Seen(NamedTuple):
+    """What a seat knows when it is asked: its view, the question, the options in words, and what it was told since."""
+
+    view: Any
+    static: Any
+    seat: int
+    question: str
+    offered: tuple[str, ...]
+    events: tuple[Words, ...]
+
+
 class Game(ABC):
     """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
 
@@ -79,6 +93,7 @@ class Game(ABC):
     observation: tuple[str, ...] = ()  # what each number of an observation means
     pages: tuple[str, ...] = ()  # what else can be drawn: cards, tables, keys; the terminal shows them by these names
     small_steps: frozenset[str] = frozenset()  # decisions within a move: the terminal does not draw the board anew
+    lessons: str = ""  # the text of a lesson file; games of this house have theirs beside their rules
 
     # --- a game in progress ----------------------------------------------------------------------------------
 
@@ -160,6 +175,10 @@ class Game(ABC):
     def luck(self, g: Any, option: int) -> Luck | None:
         """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""
         return None
+
+    def facts(self, seen: Seen) -> Mapping[str, Fact]:
+        """What lessons and hints may speak of: numbers and words made from what a seat knows."""
+        return {}
 
     # --- numbers for learners --------------------------------------------------------------------------------
 

@@ -145,7 +145,7 @@ class Table:
             refusal = illegal.refusal
         wanted = line.lower().split()
         left = [o for o in self.match.options(seat) if all(word in self.searched(o) for word in wanted)]
-        if not left:
+        if not left or refusal.rule:  # the whole words of a choice the rules refuse
             self.explain([(line, refusal)])
             return None
         self.show(left)

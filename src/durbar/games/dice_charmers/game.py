@@ -7,9 +7,9 @@ from typing import Any
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Seat
-from durbar.engine.game import SEATS, Game, Result, Setting, steps_of
+from durbar.engine.game import SEATS, Fact, Game, Result, Seen, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.dice_charmers import drawing, encode, ids, sheets, view, words
+from durbar.games.dice_charmers import drawing, encode, facts, ids, sheets, view, words
 from durbar.games.dice_charmers.fields import STATE
 from durbar.games.dice_charmers.rules import (
     bonuses,
@@ -92,6 +92,9 @@ class DiceCharmers(Game):
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         """Nothing is hidden: a clone."""
         return g.clone()
+
+    def facts(self, seen: Seen) -> Mapping[str, Fact]:
+        return facts.facts(seen)
 
     def static(self, g: State) -> Static:
         return view.static_of(g)

@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option
-from durbar.engine.game import Event, Game, Luck, Result, Setting, steps_of
+from durbar.engine.game import Event, Fact, Game, Luck, Result, Seen, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharadjah import drawing, encode, ids, invariants, pages
+from durbar.games.maharadjah import drawing, encode, facts, ids, invariants, pages
 from durbar.games.maharadjah.board import board_of, check_board
 from durbar.games.maharadjah.fields import STATE
 from durbar.games.maharadjah.rules import (
@@ -209,6 +209,9 @@ class Maharadjah(Game):
         chance = max(0, min(6, 7 - least)) / 6
         hits = sum(die >= least for die in dice)
         return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
+
+    def facts(self, seen: Seen) -> Mapping[str, Fact]:
+        return facts.facts(seen)
 
     def static(self, g: State) -> Static:
         return static_of(g, {kind: self.labels(g, kind) for kind in get_args(Kind)})

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Words
-from durbar.engine.game import Game, Result, Setting, steps_of
+from durbar.engine.game import Fact, Game, Result, Seen, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, drawing, encode, ids, reasons, words
+from durbar.games.maharaja import boardfile, drawing, encode, facts, ids, reasons, words
 from durbar.games.maharaja import view as seen
 from durbar.games.maharaja.fields import STATE
 from durbar.games.maharaja.rules import (
@@ -165,6 +165,9 @@ class Maharaja(Game):
 
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         return seen.determinize(g, seat, rng)
+
+    def facts(self, seen: Seen) -> Mapping[str, Fact]:
+        return facts.facts(seen)
 
     def static(self, g: State) -> Static:
         labels = {kind: list(self.labels(g, kind)) for kind in get_args(Kind)}

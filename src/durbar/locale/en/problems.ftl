@@ -62,3 +62,12 @@ problem-usage = “durbar { $given }” was not understood: see “{ $command } 
 problem-usage-option = There is no option { $given }: see “{ $command } --help”.
 problem-usage-missing = { $name } is missing: see “{ $command } --help”.
 problem-usage-value = The value given for { $name } does not fit: see “{ $command } --help”.
+
+problem-unknown-lesson = There is no lesson “{ $given }”: choose one of { $known }.
+problem-no-lessons = { $game } has no lessons yet: read “durbar rules { $game }”.
+problem-lesson-file = The lesson file cannot be read: { $reason }
+problem-lesson-waits = The lesson does not ask for that now: do what its sentence says.
+problem-lessons-broken = { $count ->
+    [one] One step of a lesson does not fit the rules
+   *[other] { $count } steps of lessons do not fit the rules
+}: change lesson and rules together.

@@ -62,3 +62,12 @@ problem-usage = « durbar { $given } » n’a pas été compris : voyez «
 problem-usage-option = L’option { $given } n’existe pas : voyez « { $command } --help ».
 problem-usage-missing = { $name } manque : voyez « { $command } --help ».
 problem-usage-value = La valeur donnée pour { $name } ne convient pas : voyez « { $command } --help ».
+
+problem-unknown-lesson = Il n’y a pas de leçon « { $given } » : choisissez parmi { $known }.
+problem-no-lessons = { $game } n’a pas encore de leçons : lisez « durbar rules { $game } ».
+problem-lesson-file = Le fichier de leçons ne peut pas être lu : { $reason }
+problem-lesson-waits = La leçon ne demande pas cela maintenant : faites ce que dit sa phrase.
+problem-lessons-broken = { $count ->
+    [one] Une étape de leçon ne suit pas
+   *[other] { $count } étapes de leçons ne suivent pas
+} les règles : changez leçon et règles ensemble.

@@ -1,0 +1,1 @@
+"""Lessons: positions played step by step under the real rules, read from each game's `lessons.toml`."""
