@@ -94,9 +94,9 @@ def sequence(name: str, of: str = "", start: str = "") -> Field:
     return Field(name, values=of, shape=SEQUENCE, start=start)
 
 
-def derived(name: str, by: tuple[str, ...]) -> Field:
+def derived(name: str, by: tuple[str, ...], start: str = "0") -> Field:
     """Sums kept beside what they count: copied, never written down, counted anew after reading."""
-    return Field(name, keys=by[0], shape=DERIVED)
+    return Field(name, keys=by[0], shape=DERIVED, start=start)
 
 
 class Given(NamedTuple):

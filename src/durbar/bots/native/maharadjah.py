@@ -63,9 +63,9 @@ def borders_of(board: Board) -> vec[i64]:
     """By area: the areas next to it, as bits."""
     found = vec[i64]([0] * AREAS)
     for area in range(AREAS):
-        for i in range(board.start[area], board.start[area + 1]):
-            if board.near[i] < AREAS:
-                found[area] |= BIT[board.near[i]]
+        for other in board.neighbours(area):
+            if other < AREAS:
+                found[area] |= BIT[other]
     return found
 
 

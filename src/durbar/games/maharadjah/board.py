@@ -7,7 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.refusal import Problem
@@ -25,8 +25,8 @@ class Board:
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told: Final = told
-        start = [0]
-        near: list[int] = []
+        near: list[vec[i64]] = []
+        touching = vec[i64]([0] * (PLACES * PLACES))
         places = [place for kind in KINDS for place in told[kind]]
         by_name = {str(place["id"]): place for place in places}
         ordered = [by_name[name] for name in PLACE_NAMES]
@@ -36,10 +36,11 @@ class Board:
             found = [PLACE_NAMES.index(str(name)) for name in names]
             if p in strait:
                 found.append(strait[0] + strait[1] - p)
-            near += sorted(found)
-            start.append(len(near))
-        self.start: Final = vec[i64](start)
-        self.near: Final = vec[i64](near)
+            near.append(vec[i64](sorted(found)))
+            for other in found:
+                touching[p * PLACES + other] = 1
+        self.near: Final = near
+        self.touching: Final = touching
         self.strait_a: Final[i64] = strait[0]
         self.strait_b: Final[i64] = strait[1]
         regions = [REGION_NAMES.index(str(place["region"])) if p < AREAS else -1 for p, place in enumerate(ordered)]
@@ -48,11 +49,6 @@ class Board:
         self.hiland: Final = vec[i64]([int(place.get("terrain") == "hiland") for place in ordered])
         self.room: Final = vec[i64]([room_of(p, place) for p, place in enumerate(ordered)])
         self.factory: Final = vec[i64]([int(place.get("factory", False)) for place in ordered])
-        touching = vec[i64]([0] * (PLACES * PLACES))
-        for p in range(PLACES):
-            for i in range(start[p], start[p + 1]):
-                touching[p * PLACES + near[i]] = 1
-        self.touching: Final = touching
 
     def adjacent(self, one: i64, other: i64) -> bool:
         """[MD 5.15, 5.16] Do they share a border? Not across a four-corner point; the ends of the strait do."""
@@ -64,10 +60,7 @@ class Board:
 
     def neighbours(self, place: i64) -> vec[i64]:
         """The places next to one, in order."""
-        found = vec[i64]()
-        for i in range(self.start[place], self.start[place + 1]):
-            found = append(found, self.near[i])
-        return found
+        return self.near[place]
 
 
 def room_of(p: int, place: dict[str, Any]) -> int:

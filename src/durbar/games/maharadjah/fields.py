@@ -52,6 +52,8 @@ STATE = Declaration(
         sequence("rolled"),  # the dice of this round, as `rules/rounds.py` packs them
         derived("total", by=("place",)),  # armies of all nations
         derived("count", by=("nation",)),  # armies in play
+        derived("leader_in_play", by=("nation",), start="NONE"),
+        derived("leaders_in", by=("place",)),  # how many
     ),
     sizes={
         "nation": "NATIONS",

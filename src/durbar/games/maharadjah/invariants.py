@@ -82,6 +82,8 @@ def check_riders(g: State) -> None:
     """[MD 9.0, 12.2] One leader a nation; arms only beside armies of their holder."""
     in_play = [int(LEADER_NATION[leader]) for leader, place in enumerate(g.leader_at) if place >= 0]
     assert len(set(in_play)) == len(in_play), ("two leaders", in_play)
+    assert in_play == [int(LEADER_NATION[leader]) for leader in sorted(g.leader_in_play) if leader != NONE], in_play
+    assert sum(g.leaders_in) == len(in_play), "leaders counted and leaders in play differ"
     for power in range(POWERS):
         place, holder = g.arms_at[power], g.arms_holder[power]
         leaving = isinstance(g.decision, Follow | ChooseLoss) or g.group_at >= 0  # the army has just gone

@@ -95,7 +95,12 @@ class State(Fields):
         return SEATS[: TABLE_SEATS[self.table]] if kind == "seat" else LABELS[kind]
 
     def count_anew(self) -> None:
-        """Totals from the armies on the map."""
+        """Totals from the armies and leaders on the map."""
+        self.leader_in_play, self.leaders_in = vec[i64]([NONE] * NATIONS), vec[i64]([0] * PLACES)
+        for leader in range(LEADERS):
+            if self.leader_at[leader] != NOWHERE:
+                self.leader_in_play[LEADER_NATION[leader]] = leader
+                self.leaders_in[self.leader_at[leader]] += 1
         self.total, self.count, self.stale = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS), False
         for nation in range(NATIONS):
             for place in range(PLACES):
@@ -130,10 +135,7 @@ class State(Fields):
 
     def leader_of(self, nation: i64) -> i64:
         """The leader a nation has in play; never more than one."""
-        for leader in range(LEADERS):
-            if self.leader_at[leader] != NOWHERE and LEADER_NATION[leader] == nation:
-                return leader
-        return NONE
+        return self.leader_in_play[nation]
 
     def count_factories(self, nation: i64) -> i64:
         found: i64 = 0
@@ -190,11 +192,7 @@ class State(Fields):
         return rival != NONE and self.spares(nation, rival, place)
 
     def foreign_leader_at(self, nation: i64, place: i64) -> bool:
-        found: i64 = 0
-        for leader in range(LEADERS):
-            if self.leader_at[leader] == place and LEADER_NATION[leader] != nation:
-                found += 1
-        return found > 0
+        return self.leaders_in[place] > (1 if self.own_leader_at(nation, place) else 0)
 
     def own_leader_at(self, nation: i64, place: i64) -> bool:
         leader = self.leader_of(nation)
@@ -223,7 +221,7 @@ class State(Fields):
 
     def is_free(self, area: i64) -> bool:
         """[MD R7] No army, no leader."""
-        return self.total[area] == 0 and not self.foreign_leader_at(NONE, area)
+        return self.total[area] == 0 and self.leaders_in[area] == 0
 
     def is_empty(self, area: i64) -> bool:
         """[MD 13.0] No piece at all."""
@@ -296,11 +294,23 @@ class State(Fields):
 
     def move_riders(self, nation: i64, riders: i64, target: i64) -> None:
         if riders & LEADER_BIT:
-            self.leader_at[self.leader_of(nation)] = target
+            self.put_leader(self.leader_of(nation), target)
         if riders & ARMS_BITS:
             for power in range(POWERS):
                 if riders & BIT[power + 1]:
                     self.arms_at[power] = target
+
+    # --- effects: leaders --------------------------------------------------------------------------------------------
+
+    def put_leader(self, leader: i64, place: i64) -> None:
+        """[MD 9.0] He enters, goes somewhere else, or (NOWHERE) leaves the game."""
+        before = self.leader_at[leader]
+        if before != NOWHERE:
+            self.leaders_in[before] -= 1
+        if place != NOWHERE:
+            self.leaders_in[place] += 1
+        self.leader_at[leader] = place
+        self.leader_in_play[LEADER_NATION[leader]] = leader if place != NOWHERE else NONE
 
     # --- effects: where attackers came from --------------------------------------------------------------------------
 

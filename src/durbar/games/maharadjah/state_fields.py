@@ -62,6 +62,8 @@ class Fields(Flow):
             self.rolled = vec[i64]()
             self.total = vec[i64]([0] * PLACES)
             self.count = vec[i64]([0] * NATIONS)
+            self.leader_in_play = vec[i64]([NONE] * NATIONS)
+            self.leaders_in = vec[i64]([0] * PLACES)
         else:
             self.turn = like.turn
             self.nation = like.nation
@@ -104,6 +106,8 @@ class Fields(Flow):
             self.rolled = like.rolled[:]
             self.total = like.total[:]
             self.count = like.count[:]
+            self.leader_in_play = like.leader_in_play[:]
+            self.leaders_in = like.leaders_in[:]
 
     def armies_at(self, nation: i64, place: i64) -> i64:
         return self.armies_table[nation * PLACES + place]

@@ -48,10 +48,7 @@ def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
         return False
     if g.rested_riders(nation):
         return True
-    for i in range(g.board.start[sea], g.board.start[sea + 1]):
-        if g.board.near[i] < SEAS and g.fresh_at(nation, g.board.near[i]) > 0:
-            return True
-    return False
+    return any(place < SEAS and g.fresh_at(nation, place) > 0 for place in g.board.neighbours(sea))
 
 
 @mypyc_attr(acyclic=True)

@@ -75,10 +75,7 @@ class Building(Step):
 
 def has_army_at_sea_by(g: State, power: i64, area: i64) -> bool:
     """[MD 12.1] Is an army of the power in a sea that borders the area?"""
-    for i in range(g.board.start[area], g.board.start[area + 1]):
-        if g.board.near[i] >= SEAS and g.armies_at(power, g.board.near[i]) > 0:
-            return True
-    return False
+    return any(sea >= SEAS and g.armies_at(power, sea) > 0 for sea in g.board.neighbours(area))
 
 
 def site_refused(g: State, power: i64, area: i64) -> Code:

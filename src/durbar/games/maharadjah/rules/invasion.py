@@ -79,7 +79,7 @@ def appear(g: State, line: i64, armies: i64) -> None:
     g.tell(INVADES, nation, place, armies)
     for leader in range(LEADERS):
         if LEADER_NATION[leader] == nation and LEADER_TURN[leader] == g.turn and WITH_INVADERS[leader]:
-            g.leader_at[leader] = place
+            g.put_leader(leader, place)
             g.tell(LEADER_ARRIVES, leader, place)
 
 
@@ -90,7 +90,7 @@ def clear_for_natives(g: State, nation: i64, area: i64) -> None:
             remove(g, other, area, g.armies_at(other, area), BY_NATIVES)
     for leader in range(LEADERS):
         if g.leader_at[leader] == area and LEADER_NATION[leader] != nation:
-            g.leader_at[leader] = NOWHERE
+            g.put_leader(leader, NOWHERE)
             g.tell(LEADER_KILLED, leader, area, nation)
     check_arms(g)
 

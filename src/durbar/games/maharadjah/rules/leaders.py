@@ -42,7 +42,7 @@ from durbar.games.maharadjah.state_facts import (
 def take_away(g: State, leader: i64) -> None:
     """[MD 9.0] His time is up."""
     if g.leader_at[leader] != NOWHERE:
-        g.leader_at[leader] = NOWHERE
+        g.put_leader(leader, NOWHERE)
         g.tell(LEADER_LEAVES, leader, LEADER_NATION[leader])
 
 
@@ -56,7 +56,7 @@ def leaders_leave(g: State, nation: i64) -> None:
 def kill(g: State, leader: i64, nation: i64) -> None:
     """[MD 9.0, 9.2, R34] Killed by armies of this nation."""
     g.tell(LEADER_KILLED, leader, g.leader_at[leader], nation)
-    g.leader_at[leader] = NOWHERE
+    g.put_leader(leader, NOWHERE)
     score_leader(g, nation, leader)
 
 
@@ -84,6 +84,8 @@ def kill_stranded(g: State, place: i64, victim: i64) -> None:
 
 def kill_lone_leaders(g: State, place: i64, nation: i64) -> None:
     """[MD 9.0, 9.2, R30, R35] Armies of the nation kill leaders of others who are alone there, but no friend's."""
+    if not g.foreign_leader_at(nation, place):
+        return
     for leader in range(LEADERS):
         foreign = g.leader_at[leader] == place and LEADER_NATION[leader] != nation
         if foreign and is_alone(g, leader) and not g.friends(nation, LEADER_NATION[leader]):
@@ -142,7 +144,7 @@ class PlaceLeader(Decision):
         return False
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.leader_at[self.leader] = option
+        g.put_leader(self.leader, option)
         g.tell(LEADER_ARRIVES, self.leader, option)
 
     def otherwise(self, g: State) -> None:

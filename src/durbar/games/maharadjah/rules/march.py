@@ -144,8 +144,7 @@ def sea_refused(g: State, nation: i64, at: i64, sea: i64, count: i64, riders: i6
         return NO_LEAVE
     if crossed + 1 >= borders_of(nation, riders):
         return too_far(nation, riders)
-    for i in range(g.board.start[sea], g.board.start[sea + 1]):
-        shore = g.board.near[i]
+    for shore in g.board.neighbours(sea):
         if shore < AREAS and step_refused(g, nation, sea, shore, count, riders, crossed + 1, at) == OK:
             return OK
     return MUST_LAND
@@ -165,8 +164,7 @@ def land_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
         return cannot_stop(g, nation, to)
     if riders == 0 and g.board.hiland[to]:
         return cannot_stop(g, nation, to)
-    for i in range(g.board.start[to], g.board.start[to + 1]):
-        on = g.board.near[i]
+    for on in g.board.neighbours(to):
         if on != at and step_refused(g, nation, to, on, count, riders, crossed + 1, coast) == OK:
             return OK
     return cannot_stop(g, nation, to)
@@ -193,10 +191,7 @@ def stop_refused(g: State, nation: i64, at: i64, count: i64) -> Code:
 
 def can_set_out(g: State, nation: i64, place: i64, count: i64, riders: i64) -> bool:
     """[MD 5.11] Is there a first border for such a group?"""
-    for i in range(g.board.start[place], g.board.start[place + 1]):
-        if step_refused(g, nation, place, g.board.near[i], count, riders, 0, NOWHERE) == OK:
-            return True
-    return False
+    return any(step_refused(g, nation, place, to, count, riders, 0, NOWHERE) == OK for to in g.board.neighbours(place))
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
@@ -282,8 +277,7 @@ class March(Decision):
         if stopped_by(g, nation, riders) != OK:
             return found
         count, crossed, coast = going_on(g, nation), g.group_crossed, g.group_coast
-        for i in range(g.board.start[at], g.board.start[at + 1]):
-            to = g.board.near[i]
+        for to in g.board.neighbours(at):
             if step_refused(g, nation, at, to, count, riders, crossed, coast) == OK:
                 found = append(found, to)
         return found
@@ -291,7 +285,7 @@ class March(Decision):
     def candidates(self, g: State, player: Seat) -> Options:
         if len(self.ways(g)) == 0:
             return vec[i64]()
-        return self.with_stops(g, g.board.neighbours(g.group_at), False)
+        return self.with_stops(g, g.board.neighbours(g.group_at)[:], False)
 
     def options(self, g: State, player: Seat) -> Options:
         found = self.ways(g)

@@ -53,11 +53,7 @@ BREAK_OFF: Final = 201
 
 def next_to_attackers(g: State, attacker: i64, area: i64, battle: i64) -> bool:
     """[MD 8.5, R25] Does another area with armies of the attacking nation, fighting or not, touch this one?"""
-    for i in range(g.board.start[area], g.board.start[area + 1]):
-        near = g.board.near[i]
-        if near < AREAS and near != battle and g.armies_at(attacker, near) > 0:
-            return True
-    return False
+    return any(near < AREAS and near != battle and g.armies_at(attacker, near) > 0 for near in g.board.neighbours(area))
 
 
 def refuge_refused(g: State, defender: i64, attacker: i64, place: i64, to: i64) -> Code:
@@ -99,7 +95,7 @@ class DefenderRetreat(Decision):
         return g.controller(self.defender)
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(g.board.neighbours(self.place), STAND)
+        return append(g.board.neighbours(self.place)[:], STAND)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         return OK if option == STAND else refuge_refused(g, self.defender, self.attacker, self.place, option)
@@ -261,9 +257,9 @@ class LandArmy(Decision):
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        for i in range(g.board.start[self.sea], g.board.start[self.sea + 1]):
-            if g.board.near[i] < AREAS:
-                found = append(found, g.board.near[i])
+        for coast in g.board.neighbours(self.sea):
+            if coast < AREAS:
+                found = append(found, coast)
         return found
 
     def is_home(self, g: State, coast: i64) -> bool:

@@ -165,9 +165,9 @@ def coasts_of(g: State, power: i64) -> i64:
 
 def seas_of(g: State, area: i64) -> i64:
     found: i64 = 0
-    for i in range(g.board.start[area], g.board.start[area + 1]):
-        if g.board.near[i] >= SEAS:
-            found |= BIT[g.board.near[i] - SEAS]
+    for sea in g.board.neighbours(area):
+        if sea >= SEAS:
+            found |= BIT[sea - SEAS]
     return found
 
 

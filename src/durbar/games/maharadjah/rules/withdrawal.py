@@ -114,8 +114,7 @@ class ReturnArmy(Decision):
 
     def next_door(self, g: State) -> Options:
         found = vec[i64]()
-        for i in range(g.board.start[self.place], g.board.start[self.place + 1]):
-            near = g.board.near[i]
+        for near in g.board.neighbours(self.place):
             if (near < AREAS and g.is_free(near)) or (near >= SEAS and self.nation >= INDIANS):
                 found = append(found, near)
         return found
@@ -156,10 +155,7 @@ class ReturnArmy(Decision):
 
 def has_open_entry(g: State, nation: i64, land: i64) -> bool:
     """[MD R4] An entry not held by a nation submitted to the invaders (or allied with them)."""
-    for i in range(g.board.start[land], g.board.start[land + 1]):
-        if g.board.near[i] < AREAS and not g.is_spared(nation, g.board.near[i]):
-            return True
-    return False
+    return any(area < AREAS and not g.is_spared(nation, area) for area in g.board.neighbours(land))
 
 
 @mypyc_attr(acyclic=True)
@@ -175,8 +171,7 @@ class ShiftLand(Decision):
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        for i in range(g.board.start[self.land], g.board.start[self.land + 1]):
-            near = g.board.near[i]
+        for near in g.board.neighbours(self.land):
             if FOREIGN <= near < SEAS and has_open_entry(g, self.nation, near):
                 found = append(found, near)
         return found
@@ -207,8 +202,7 @@ class VoidSubmission(Decision):
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        for i in range(g.board.start[self.land], g.board.start[self.land + 1]):
-            area = g.board.near[i]
+        for area in g.board.neighbours(self.land):
             rival = g.rival_at(self.nation, area) if area < AREAS else NONE
             if rival != NONE and g.protected(self.nation, rival, area) and not g.friends(self.nation, rival):
                 row = ROW_OF[rival * REGIONS + g.board.region[area]]
