@@ -13,7 +13,7 @@ from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.facts import own_text
 from durbar.engine.field import Field
-from durbar.engine.flow import Decision, Flow, Option, Seat, Step, Words
+from durbar.engine.flow import Flow, Option, Seat, Step, Words
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
@@ -281,7 +281,7 @@ def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     found: dict[str, type[Step]] = {}
     for module in modules:
         for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, Step) and kind not in (Step, Decision):
+            if issubclass(kind, Step) and kind.__module__ == module.__name__:
                 found[name] = kind
     return found
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from md_table import moving
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Decision, Option
-from durbar.games.maharadjah import GAME, LABELS
-from durbar.games.maharadjah.rules.asking import REFUSALS
+from durbar.games.maharadjah import GAME
+from durbar.games.maharadjah.shown import Kind
+from durbar.games.maharadjah.state import LABELS
+from durbar.games.maharadjah.words import REFUSALS
 from durbar.locale import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_events_refusals_and_questions(language: str) -> None:
     texts = Texts(language)
-    wanted = [f"name-{word}" for words in LABELS.values() for word in words]
+    wanted = [f"name-{word}" for kind in get_args(Kind) for word in LABELS.get(kind, ())]
     wanted += [f"event-{event.name}" for event in GAME.events.values()]
     wanted += [f"refused-{key}" for key, _rule in REFUSALS.values()]
     wanted += [f"ask-{name}" for name, kind in GAME.steps.items() if issubclass(kind, Decision) and kind is not Chance]

@@ -7,24 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
-from durbar.games.maharadjah.ids import (
-    AREAS,
-    ARMS_BACK,
-    ARMS_ENTER,
-    ARMS_GIVEN,
-    ARMS_LOST,
-    IN_ARMS,
-    INDIANS,
-    NATION_NAMES,
-    NONE,
-    NOWHERE,
-    PLACE_NAMES,
-    POWERS,
-)
-from durbar.games.maharadjah.rules.asking import NO_ARMY_ASHORE, NO_TRADE, ask
+from durbar.games.maharadjah.ids import AREAS, IN_ARMS, INDIANS, NATION_NAMES, NONE, NOWHERE, PLACE_NAMES, POWERS
+from durbar.games.maharadjah.rules.shapes import NationStep, PowerChoice, ask
 from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import ARMS_BACK, ARMS_ENTER, ARMS_GIVEN, ARMS_LOST, NO_ARMY_ASHORE, NO_TRADE
 
 TAKE_BACK: Final = 62
 KEEP: Final = 63
@@ -54,11 +42,8 @@ def check_arms(g: State) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class ArmsEnter(Step):
+class ArmsEnter(NationStep):
     """[MD 12.2] Arms given since enter in the receiver's population phase."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         for i in range(POWERS):
@@ -101,11 +86,8 @@ class PlaceArms(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class ArmsPhase(Step):
+class ArmsPhase(NationStep):
     """[MD 4.6] Colonial powers only."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         if self.nation >= INDIANS:
@@ -114,14 +96,8 @@ class ArmsPhase(Step):
 
 
 @mypyc_attr(acyclic=True)
-class GiveArms(Decision):
+class GiveArms(PowerChoice):
     """[MD 12.2, R32] To an Indian nation that holds an area with a factory of the power; or back, or as it is."""
-
-    def __init__(self, power: i64) -> None:
-        self.power: Final = power
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.power)
 
     def candidates(self, g: State, player: Seat) -> Options:
         holder = g.arms_holder[self.power - INDIANS]

@@ -7,12 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
-    BATTLE,
-    BATTLE_OVER,
     IN_BATTLE,
     INDIANS,
     NATION_NAMES,
@@ -24,7 +22,6 @@ from durbar.games.maharadjah.ids import (
     SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import BATTLES_WAIT, ask
 from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Landing
@@ -39,10 +36,12 @@ from durbar.games.maharadjah.rules.rounds import (
     lose,
     plan_rolls,
 )
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.siege import besiege, can_besiege
 from durbar.games.maharadjah.rules.submission import BetweenRounds, Windows
 from durbar.games.maharadjah.rules.victory import mark_raids
 from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import BATTLE, BATTLE_OVER, BATTLES_WAIT
 
 FACTORY: Final = 64  # and the area
 AT_SEA: Final = 128  # and the number of the sea times 4, and of the power
@@ -60,11 +59,8 @@ def attacked_at_sea(g: State, sea: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class BattlePhase(Step):
+class BattlePhase(NationStep):
     """[MD 4.4, 8.1] After movement all battles are fought, each finished before the next."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         g.phase = IN_BATTLE
@@ -73,11 +69,8 @@ class BattlePhase(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Battles(Step):
+class Battles(NationStep):
     """[MD 8.1] The active player chooses the order."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         g.again()
@@ -85,25 +78,16 @@ class Battles(Step):
 
 
 @mypyc_attr(acyclic=True)
-class EndOfBattles(Step):
+class EndOfBattles(NationStep):
     """[MD R13] Raids are looked for once more."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         mark_raids(g, self.nation)
 
 
 @mypyc_attr(acyclic=True)
-class ChooseBattle(Decision):
+class ChooseBattle(NationChoice):
     """[MD 8.1, 8.2, R22, R24] A battle that must be, an attack on a factory or at sea that may be, or the end."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

@@ -7,18 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import (
-    INDIANS,
-    LEAVE_DENIED,
-    LEAVE_GIVEN,
-    NATION_NAMES,
-    NATIONS,
-    PLACE_NAMES,
-    PLACES,
-    SEAS,
-)
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.games.maharadjah.ids import INDIANS, NATION_NAMES, NATIONS, PLACE_NAMES, PLACES, SEAS
+from durbar.games.maharadjah.rules.shapes import SeaStep
 from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import LEAVE_DENIED, LEAVE_GIVEN
 
 GRANT: Final = 1
 DENY: Final = 0
@@ -52,12 +45,8 @@ def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class AskLeave(Step):
+class AskLeave(SeaStep):
     """[MD 5.41] Each power with armies at sea is asked; one refusal closes it to all but an attack."""
-
-    def __init__(self, nation: i64, sea: i64) -> None:
-        self.nation: Final = nation
-        self.sea: Final = sea
 
     def run(self, g: State) -> None:
         g.give_leave(self.sea)

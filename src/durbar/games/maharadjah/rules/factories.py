@@ -11,10 +11,6 @@ from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
-    CONSENTS,
-    DISSENTS,
-    FACTORY_BUILT,
-    FACTORY_LIFTED,
     IN_FACTORIES,
     INDIANS,
     NATION_NAMES,
@@ -26,19 +22,23 @@ from durbar.games.maharadjah.ids import (
     SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import (
+from durbar.games.maharadjah.rules.leaders import kill_stranded
+from durbar.games.maharadjah.rules.shapes import NationStep, PowerChoice, ask
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import FACTORIES, ROW_NATION, ROW_OF
+from durbar.games.maharadjah.words import (
     CONSENT_REFUSED,
+    CONSENTS,
+    DISSENTS,
+    FACTORY_BUILT,
+    FACTORY_LIFTED,
     NO_ARMY_NEAR,
     NO_FACTORY_LEFT,
     NOT_A_SITE,
     SITE_TAKEN,
     TWO_A_PHASE,
     WHERE_IT_STOOD,
-    ask,
 )
-from durbar.games.maharadjah.rules.leaders import kill_stranded
-from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import FACTORIES, ROW_NATION, ROW_OF
 
 LIFT: Final = 64  # and the area
 DONE: Final = 127
@@ -48,11 +48,8 @@ REFUSE: Final = 0
 
 
 @mypyc_attr(acyclic=True)
-class FactoryPhase(Step):
+class FactoryPhase(NationStep):
     """[MD 4.5] Colonial powers only."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         if self.nation >= INDIANS:
@@ -116,14 +113,8 @@ def has_submitted(g: State, power: i64, holder: i64, area: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Build(Decision):
+class Build(PowerChoice):
     """[MD 12.1, R31] Build in an area, take up an own factory to use it elsewhere, or be done."""
-
-    def __init__(self, power: i64) -> None:
-        self.power: Final = power
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.power)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

@@ -7,14 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
 from durbar.games.maharadjah.ids import (
     AREAS,
     BY_NATIVES,
     IN_INVASION,
-    INVADES,
-    LEADER_ARRIVES,
-    LEADER_KILLED,
     LEADERS,
     NATION_NAMES,
     NATIONS,
@@ -23,9 +20,9 @@ from durbar.games.maharadjah.ids import (
     PLACE_NAMES,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.population import smaller
 from durbar.games.maharadjah.rules.removal import remove
+from durbar.games.maharadjah.rules.shapes import NationStep, ask
 from durbar.games.maharadjah.rules.victory import mark_raids
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -37,6 +34,7 @@ from durbar.games.maharadjah.state_facts import (
     LEADER_TURN,
     WITH_INVADERS,
 )
+from durbar.games.maharadjah.words import INVADES, LEADER_ARRIVES, LEADER_KILLED
 
 
 def invasion_from(nation: i64, turn: i64, first: i64) -> i64:
@@ -48,11 +46,8 @@ def invasion_from(nation: i64, turn: i64, first: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Invasion(Step):
+class Invasion(NationStep):
     """[MD 4.2, 14.1, R19] The invaders of this turn are placed; where counters do not suffice, fewer appear."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         g.phase = IN_INVASION

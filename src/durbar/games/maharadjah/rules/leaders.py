@@ -7,22 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import (
-    AREAS,
-    FOREIGN,
-    LEADER_ARRIVES,
-    LEADER_KILLED,
-    LEADER_LEAVES,
-    LEADER_NAMES,
-    LEADERS,
-    NONE,
-    NOWHERE,
-    PLACE_NAMES,
-    PLACES,
-    SEAS,
-)
-from durbar.games.maharadjah.rules.asking import ask
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.games.maharadjah.ids import AREAS, FOREIGN, LEADER_NAMES, LEADERS, NONE, NOWHERE, PLACE_NAMES, PLACES, SEAS
+from durbar.games.maharadjah.rules.shapes import NationStep, ask
 from durbar.games.maharadjah.rules.victory import score_leader
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -37,6 +24,7 @@ from durbar.games.maharadjah.state_facts import (
 from durbar.games.maharadjah.state_facts import (
     LEADER_LEAVES as LEAVES,
 )
+from durbar.games.maharadjah.words import LEADER_ARRIVES, LEADER_KILLED, LEADER_LEAVES
 
 
 def take_away(g: State, leader: i64) -> None:
@@ -101,11 +89,8 @@ def new_leader(g: State, nation: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class NewLeader(Step):
+class NewLeader(NationStep):
     """[MD 4.1, 9.0] The leader of the event table appears."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         leader = new_leader(g, self.nation)

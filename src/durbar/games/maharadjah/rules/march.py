@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -19,19 +19,19 @@ from durbar.games.maharadjah.ids import (
     LEADER_BIT,
     LEADER_NAMES,
     LEADERS,
-    MOVES,
     NATION_NAMES,
     NATIONS,
     NONE,
     NOWHERE,
     PLACE_NAMES,
     POWERS,
-    RIDES,
     SEAS,
-    STAYS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import (
+from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
+from durbar.games.maharadjah.rules.shapes import NationChoice
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import (
     ALLY_CANNOT_STOP,
     ALLY_THERE,
     CANNOT_SPLIT,
@@ -41,19 +41,20 @@ from durbar.games.maharadjah.rules.asking import (
     HILAND_STOPS_COLONIAL,
     LEADER_NEEDS_ARMY,
     MASTER_CANNOT_STOP,
+    MOVES,
     MUST_LAND,
     NO_BOATS,
     NO_LEAVE,
     ONE_SEA,
     ONE_SEA_LED,
+    RIDES,
     SAME_COAST,
+    STAYS,
     STRAIT_IS_WHOLE,
     TOO_FAR,
     TOO_FAR_COLONIAL,
     TOO_FAR_LED,
 )
-from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
-from durbar.games.maharadjah.state import State
 
 STOP: Final = 64
 LEAVE_ARMY: Final = 65
@@ -261,14 +262,8 @@ def finish(g: State, nation: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class March(Decision):
+class March(NationChoice):
     """[MD 5.11, 9.1, R18, R21] The next border of the group, or the end of its move; with riders some may stop."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def ways(self, g: State) -> Options:
         """The places the group may go on to."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -17,7 +17,6 @@ from durbar.games.maharadjah.ids import (
     IN_MOVEMENT,
     INDIANS,
     LEADER_BIT,
-    MOVEMENT_OVER,
     NATION_NAMES,
     NONE,
     PLACE_NAMES,
@@ -25,22 +24,14 @@ from durbar.games.maharadjah.ids import (
     REMOVAL_NAMES,
     SEAS,
 )
-from durbar.games.maharadjah.rules.asking import (
-    NO_WAY,
-    STACK_MORE,
-    STACK_ONE,
-    STACK_TWO,
-    STILL_ABROAD,
-    ask,
-    parts_of,
-    rider_words,
-)
 from durbar.games.maharadjah.rules.boats import AskLeave, leave_of_friends, may_ask_leave
 from durbar.games.maharadjah.rules.leaders import take_away
 from durbar.games.maharadjah.rules.march import March, can_set_out, set_out
 from durbar.games.maharadjah.rules.removal import remove
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask, parts_of, rider_words
 from durbar.games.maharadjah.rules.victory import count_bits, mark_raids
 from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import MOVEMENT_OVER, NO_WAY, STACK_MORE, STACK_ONE, STACK_TWO, STILL_ABROAD
 
 COUNT: Final = 64  # an option is a place and so many armies
 ASK: Final = 62 * COUNT  # and the sea
@@ -238,11 +229,8 @@ class Escort(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class Settle(Step):
+class Settle(NationStep):
     """[MD R18, R39] After movement what could not leave a foreign land goes, surplus is removed; then raids."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         nation = self.nation
@@ -259,14 +247,8 @@ class Settle(Step):
 
 
 @mypyc_attr(acyclic=True)
-class RemoveSurplus(Decision):
+class RemoveSurplus(NationChoice):
     """[MD 5.2, R18] No army of a crowded area can move: the owner removes one."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

@@ -7,26 +7,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
-    GROWS,
     IN_POPULATION,
     INDIAN_OCEAN,
     INDIANS,
     MARKER,
     NATION_NAMES,
     PLACE_NAMES,
-    REINFORCED,
     SOUTH_INDIA,
-    STORES,
 )
 from durbar.games.maharadjah.rules.arms import ArmsEnter
-from durbar.games.maharadjah.rules.asking import NO_ROOM, ONE_EACH, ask
 from durbar.games.maharadjah.rules.leaders import NewLeader, leaders_leave
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import FILLED_UP_TO, GROWTH, REINFORCEMENTS, TURNS
+from durbar.games.maharadjah.words import GROWS, NO_ROOM, ONE_EACH, REINFORCED, STORES
 
 HALVES: Final = 6  # one army for each full 3, counted in halves
 MOST_STORED: Final = 5
@@ -34,11 +32,8 @@ NO_GROWTH: Final = 1
 
 
 @mypyc_attr(acyclic=True)
-class Population(Step):
+class Population(NationStep):
     """[MD 4.1] Old leaders go; British reinforcements; growth and reinforcements; then new leaders and arms."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         g.phase = IN_POPULATION
@@ -81,11 +76,8 @@ def smaller(one: i64, other: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Growth(Step):
+class Growth(NationStep):
     """[MD 10.1, 10.5, 10.6, R37] Growth as far as counters and room go; reinforcements come together with it."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         nation = self.nation
@@ -116,11 +108,8 @@ def grown_armies(g: State, nation: i64, most: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class PlaceNew(Step):
+class PlaceNew(NationStep):
     """[MD 10.2] New armies, one by one."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         if g.due > 0:
@@ -133,14 +122,8 @@ class PlaceNew(Step):
 
 
 @mypyc_attr(acyclic=True)
-class PlaceArmy(Decision):
+class PlaceArmy(NationChoice):
     """[MD 10.2, 5.21] In an area held, at most one an area as long as an area without a new one has room."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

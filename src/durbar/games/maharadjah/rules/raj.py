@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Step
-from durbar.games.maharadjah.ids import AREAS, BRITISH, NATIONS, NONE, RAJ_COUNTED
+from durbar.games.maharadjah.ids import AREAS, BRITISH, NATIONS, NONE
+from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import RAJ
+from durbar.games.maharadjah.words import RAJ_COUNTED
 
 TITLE: Final = 9  # areas for each point
 
@@ -46,11 +47,8 @@ def raj_areas(g: State, nation: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class CountRaj(Step):
+class CountRaj(NationStep):
     """[MD 4.7, 13.0] After the own sequence 9, 18, 27, 36 areas give 1 to 4 points, booked at the end of the turn."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         if RAJ[self.nation]:

@@ -21,12 +21,10 @@ from durbar.games.maharadjah.ids import (
     PLACE_NAMES,
     PLACES,
     REMOVAL_NAMES,
-    REMOVED,
-    REPLACED,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.leaders import kill_stranded, take_away
+from durbar.games.maharadjah.rules.shapes import NationStep, ask
 from durbar.games.maharadjah.rules.versions import STRANDED_BY_AN_ALLIANCE
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -41,6 +39,7 @@ from durbar.games.maharadjah.state_facts import (
     TURNS,
     keeps,
 )
+from durbar.games.maharadjah.words import REMOVED, REPLACED
 
 
 def remove(g: State, nation: i64, place: i64, armies: i64, why: i64) -> None:
@@ -107,11 +106,8 @@ class RemoveArmy(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class Overpopulation(Step):
+class Overpopulation(NationStep):
     """[MD 6.0, R20] At most 2 armies for each area held, counted anew after each army removed."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         if self.nation < INDIANS and g.count[self.nation] > 2 * g.areas_held(self.nation):
@@ -120,11 +116,8 @@ class Overpopulation(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Homegoing(Step):
+class Homegoing(NationStep):
     """[MD 10.3, 9.0] Greeks in turn 4, Mughals in 11, Afghans in 15 lose the leader and 2 armies after scoring."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         for leader in range(LEADERS):

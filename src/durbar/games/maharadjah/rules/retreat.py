@@ -7,42 +7,40 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
-    BREAKS_OFF,
     BY_NO_WAY,
-    FOLLOWS,
     FOREIGN,
     INDIANS,
-    LANDS,
     LEADER_BIT,
     LEADERS,
     NATION_NAMES,
     PLACE_NAMES,
     POWERS,
-    RETREATS,
     SEAS,
-)
-from durbar.games.maharadjah.rules.asking import (
-    ATTACKERS_CAME_FROM_THERE,
-    FOREIGN_CLOSED,
-    LANDED_BY_BOAT,
-    NEXT_TO_ATTACKER,
-    NO_ROOM,
-    NOT_OWN_NOR_FREE,
-    OTHERS_THERE,
-    SEA_IS_COLONIAL,
-    ask,
-    parts_of,
-    rider_words,
 )
 from durbar.games.maharadjah.rules.leaders import take_away
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.rounds import UNLISTED, Clash, Fight, forget, origins
+from durbar.games.maharadjah.rules.shapes import SeaChoice, SeaStep, ask, parts_of, rider_words
 from durbar.games.maharadjah.rules.versions import LANDS_ONLY_WHERE_FREE
 from durbar.games.maharadjah.state import ENTRY_FROM, State
+from durbar.games.maharadjah.words import (
+    ATTACKERS_CAME_FROM_THERE,
+    BREAKS_OFF,
+    FOLLOWS,
+    FOREIGN_CLOSED,
+    LANDED_BY_BOAT,
+    LANDS,
+    NEXT_TO_ATTACKER,
+    NO_ROOM,
+    NOT_OWN_NOR_FREE,
+    OTHERS_THERE,
+    RETREATS,
+    SEA_IS_COLONIAL,
+)
 
 STAND: Final = 200
 BREAK_OFF: Final = 201
@@ -231,12 +229,8 @@ class AttackerRetreat(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class Landing(Step):
+class Landing(SeaStep):
     """[MD 8.2, R6] After a battle at sea all armies of an Indian nation land."""
-
-    def __init__(self, nation: i64, sea: i64) -> None:
-        self.nation: Final = nation
-        self.sea: Final = sea
 
     def run(self, g: State) -> None:
         if g.armies_at(self.nation, self.sea) > 0:
@@ -245,15 +239,8 @@ class Landing(Step):
 
 
 @mypyc_attr(acyclic=True)
-class LandArmy(Decision):
+class LandArmy(SeaChoice):
     """[MD 8.2, 5.21, R6, R44] A free or own coast of that sea; the one it embarked from has room in any case."""
-
-    def __init__(self, nation: i64, sea: i64) -> None:
-        self.nation: Final = nation
-        self.sea: Final = sea
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

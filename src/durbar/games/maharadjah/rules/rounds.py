@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import AIMS, DIE, INDIANS, LOSES, NATION_NAMES, NONE, NOWHERE, PLACE_NAMES, ROUND
-from durbar.games.maharadjah.rules.asking import ask
+from durbar.games.maharadjah.ids import INDIANS, NATION_NAMES, NONE, NOWHERE, PLACE_NAMES
+from durbar.games.maharadjah.rules.shapes import ask
 from durbar.games.maharadjah.rules.victory import score_armies
 from durbar.games.maharadjah.state import ENTRY_BOAT, ENTRY_FROM, ENTRY_ONE, State
+from durbar.games.maharadjah.words import AIMS, DIE, LOSES, ROUND
 
 PACK: Final = 3  # dice rolled at once
 ATTACKING: Final = 1  # what a roll is, as bits

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import BREAKS_OFF, FACTORY_LOST, NATION_NAMES, NONE, PLACE_NAMES, SIEGE
+from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.games.maharadjah.ids import NATION_NAMES, NONE, PLACE_NAMES
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone, kill_stranded
 from durbar.games.maharadjah.rules.rounds import (
@@ -20,8 +20,10 @@ from durbar.games.maharadjah.rules.rounds import (
     end_fight,
     plan_rolls,
 )
+from durbar.games.maharadjah.rules.shapes import SiegeStep
 from durbar.games.maharadjah.rules.victory import score_factory
 from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.words import BREAKS_OFF, FACTORY_LOST, SIEGE
 
 FIGHT: Final = 1
 LET_BE: Final = 0
@@ -45,13 +47,8 @@ def besiege(g: State, area: i64, attacker: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class Siege(Step):
+class Siege(SiegeStep):
     """[MD 8.1, 8.7, R22, R23] Rounds against a factory, which rolls one die; the attacker may break off."""
-
-    def __init__(self, area: i64, attacker: i64, owner: i64) -> None:
-        self.area: Final = area
-        self.attacker: Final = attacker
-        self.owner: Final = owner
 
     def run(self, g: State) -> None:
         area, attacker, owner = self.area, self.attacker, self.owner
@@ -67,13 +64,8 @@ class Siege(Step):
 
 
 @mypyc_attr(acyclic=True)
-class FactoryHit(Step):
+class FactoryHit(SiegeStep):
     """[MD 8.3, 12.1, R35] A factory hit is destroyed; a leader who had only the factory is then killed."""
-
-    def __init__(self, area: i64, attacker: i64, owner: i64) -> None:
-        self.area: Final = area
-        self.attacker: Final = attacker
-        self.owner: Final = owner
 
     def run(self, g: State) -> None:
         if g.hits > 0:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
 from durbar.games.maharadjah.ids import (
-    ALLIES,
     AREAS,
     ARMY,
     BRITISH,
@@ -25,16 +24,16 @@ from durbar.games.maharadjah.ids import (
     REGION_NAMES,
     ROWS,
     SEAS,
-    SUBMITS,
 )
-from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.movement import FROM_ABROAD, Movement, Settle
 from durbar.games.maharadjah.rules.removal import RemoveArmy
 from durbar.games.maharadjah.rules.rounds import Clash
+from durbar.games.maharadjah.rules.shapes import NationStep, ask
 from durbar.games.maharadjah.rules.withdrawal import ShiftLand, VoidSubmission, Withdraw, has_open_entry
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import ROW_AREAS, ROW_FROM, ROW_NATION, ROW_REGION, ROWS_IN_ORDER
+from durbar.games.maharadjah.words import ALLIES, SUBMITS
 
 DECLINE: Final = 0
 SUBMIT: Final = 1
@@ -92,11 +91,8 @@ class MakePeace(Step):
 
 
 @mypyc_attr(acyclic=True)
-class BlockedInvaders(Step):
+class BlockedInvaders(NationStep):
     """[MD R4] Armies sent back to a foreign land enter again at once, by an open entry."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         nation = self.nation

@@ -7,17 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import Step
-from durbar.games.maharadjah.ids import (
-    BRITISH,
-    IN_POINTS,
-    IN_START,
-    LAST_TURN,
-    NATIONS,
-    NONE,
-    SECOND_HALF,
-    SEQUENCE,
-    TURN,
-)
+from durbar.games.maharadjah.ids import BRITISH, IN_POINTS, IN_START, LAST_TURN, NATIONS, NONE
 from durbar.games.maharadjah.rules.arms import ArmsPhase
 from durbar.games.maharadjah.rules.battle import BattlePhase
 from durbar.games.maharadjah.rules.factories import FactoryPhase
@@ -26,10 +16,12 @@ from durbar.games.maharadjah.rules.movement import ALL, Movement, Settle, begin_
 from durbar.games.maharadjah.rules.population import Population
 from durbar.games.maharadjah.rules.raj import CountRaj
 from durbar.games.maharadjah.rules.removal import Homegoing, Overpopulation, StartOfTurn
+from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.rules.submission import AskAll, AskAlliance, Windows
 from durbar.games.maharadjah.rules.victory import EndOfTurn, RaidPoints
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import DUE, MAJOR, TURNS
+from durbar.games.maharadjah.words import SECOND_HALF, SEQUENCE, TURN
 
 
 @mypyc_attr(acyclic=True)
@@ -56,11 +48,8 @@ class Turn(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Sequence(Step):
+class Sequence(NationStep):
     """[MD 4.0 to 4.7, R20] One nation's part of a turn; skipped with no piece in play and none due."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         nation = self.nation
@@ -101,11 +90,8 @@ class MoveAndFight(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Points(Step):
+class Points(NationStep):
     """[MD 4.7, R20] Raids, Raj, then the removals of MD 10.3."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         g.phase = IN_POINTS

@@ -8,25 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.engine.flow import BIT, Options, Step
-from durbar.games.maharadjah.ids import (
-    AREAS,
-    GAME_OVER,
-    INDIANS,
-    LAST_TURN,
-    LEADERS,
-    NATIONS,
-    NONE,
-    ROWS,
-    SCORES_AREA,
-    SCORES_ARMY,
-    SCORES_COASTS,
-    SCORES_FACTORY,
-    SCORES_LEADER,
-    SCORES_RAID,
-    SCORES_RAJ,
-    SCORES_TRADE,
-    SEAS,
-)
+from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, LEADERS, NATIONS, NONE, ROWS, SEAS
+from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     LEADER_NATION,
@@ -38,6 +21,17 @@ from durbar.games.maharadjah.state_facts import (
     army_points,
     factory_points,
     leader_points,
+)
+from durbar.games.maharadjah.words import (
+    GAME_OVER,
+    SCORES_AREA,
+    SCORES_ARMY,
+    SCORES_COASTS,
+    SCORES_FACTORY,
+    SCORES_LEADER,
+    SCORES_RAID,
+    SCORES_RAJ,
+    SCORES_TRADE,
 )
 
 NOTHING_DUE: Final = vec[i64]([0] * NATIONS)
@@ -82,11 +76,8 @@ def mark_raids(g: State, nation: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class RaidPoints(Step):
+class RaidPoints(NationStep):
     """[MD 4.7, 15.2, 15.3] Raids score at the end of the sequence in which they happened."""
-
-    def __init__(self, nation: i64) -> None:
-        self.nation: Final = nation
 
     def run(self, g: State) -> None:
         nation = self.nation

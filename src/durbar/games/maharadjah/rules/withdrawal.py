@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.games.maharadjah.ids import (
     AREAS,
     BY_NO_WAY,
@@ -17,29 +15,23 @@ from durbar.games.maharadjah.ids import (
     NONE,
     PLACE_NAMES,
     REGIONS,
-    RETURNS,
     SEAS,
-    SHIFTS,
-    VOID,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
-from durbar.games.maharadjah.rules.asking import ask
 from durbar.games.maharadjah.rules.leaders import kill_stranded
 from durbar.games.maharadjah.rules.removal import remove
 from durbar.games.maharadjah.rules.retreat import Follow, follow
 from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, forget_all, origins
+from durbar.games.maharadjah.rules.shapes import LandChoice, PlaceChoice, PlaceStep, ask
 from durbar.games.maharadjah.rules.siege import AskSiege
 from durbar.games.maharadjah.state import ENTRY_FROM, State
 from durbar.games.maharadjah.state_facts import ROW_NAMES, ROW_NATION, ROW_OF
+from durbar.games.maharadjah.words import RETURNS, SHIFTS, VOID
 
 
 @mypyc_attr(acyclic=True)
-class Withdraw(Step):
+class Withdraw(PlaceStep):
     """[MD 11.1, 11.2, R22] The armies leave at once; where others submitted they may first attack a factory."""
-
-    def __init__(self, nation: i64, place: i64) -> None:
-        self.nation: Final = nation
-        self.place: Final = place
 
     def run(self, g: State) -> None:
         g.do(ReturnArmies(self.nation, self.place))
@@ -49,12 +41,8 @@ class Withdraw(Step):
 
 
 @mypyc_attr(acyclic=True)
-class ReturnArmies(Step):
+class ReturnArmies(PlaceStep):
     """[MD R28] Army by army."""
-
-    def __init__(self, nation: i64, place: i64) -> None:
-        self.nation: Final = nation
-        self.place: Final = place
 
     def run(self, g: State) -> None:
         if g.armies_at(self.nation, self.place) > 0:
@@ -81,15 +69,8 @@ class ReturnArmies(Step):
 
 
 @mypyc_attr(acyclic=True)
-class ReturnArmy(Decision):
+class ReturnArmy(PlaceChoice):
     """[MD R28] To where it entered from or an area its nation holds alone; failing both next door; else removed."""
-
-    def __init__(self, nation: i64, place: i64) -> None:
-        self.nation: Final = nation
-        self.place: Final = place
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def is_home(self, g: State, target: i64) -> bool:
         """Did an army here enter from there, and is it free of others?"""
@@ -159,15 +140,8 @@ def has_open_entry(g: State, nation: i64, land: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class ShiftLand(Decision):
+class ShiftLand(LandChoice):
     """[MD R4] All of them shift, free, to one adjacent foreign land that has an open entry."""
-
-    def __init__(self, nation: i64, land: i64) -> None:
-        self.nation: Final = nation
-        self.land: Final = land
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
@@ -190,15 +164,8 @@ class ShiftLand(Decision):
 
 
 @mypyc_attr(acyclic=True)
-class VoidSubmission(Decision):
+class VoidSubmission(LandChoice):
     """[MD R4] With no entry anywhere they name a submitted nation that holds one: its submission to them is void."""
-
-    def __init__(self, nation: i64, land: i64) -> None:
-        self.nation: Final = nation
-        self.land: Final = land
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()

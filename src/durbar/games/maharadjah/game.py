@@ -1,0 +1,176 @@
+"""Maharadjah as the house knows it: seats, settings, set-up, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, get_args
+
+from durbar.engine.chance import Rng
+from durbar.engine.flow import Option
+from durbar.engine.game import Fact, Game, Luck, Result, Seen, Setting, steps_of
+from durbar.engine.refusal import Problem
+from durbar.games.maharadjah import drawing, encode, facts, ids, pages, words
+from durbar.games.maharadjah.board import board_of, check_board
+from durbar.games.maharadjah.fields import STATE
+from durbar.games.maharadjah.rules import (
+    arms,
+    battle,
+    boats,
+    factories,
+    invariants,
+    invasion,
+    leaders,
+    march,
+    movement,
+    population,
+    raj,
+    removal,
+    retreat,
+    rounds,
+    siege,
+    submission,
+    turn,
+    versions,
+    victory,
+    withdrawal,
+)
+from durbar.games.maharadjah.rules.turn import PlayGame
+from durbar.games.maharadjah.shown import Kind, Static, View
+from durbar.games.maharadjah.state import State
+from durbar.games.maharadjah.state_facts import TABLE_SEATS, first_turn, set_up
+from durbar.games.maharadjah.static import static_of
+from durbar.games.maharadjah.view import totals_of, view_of
+
+SHORT = "short"
+
+CHAPTERS = (
+    turn,
+    population,
+    invasion,
+    movement,
+    march,
+    boats,
+    battle,
+    rounds,
+    retreat,
+    siege,
+    leaders,
+    submission,
+    withdrawal,
+    factories,
+    arms,
+    raj,
+    victory,
+    removal,
+)
+
+
+class Maharadjah(Game):
+    """[MD 3.2] Three to five players; three may play the short game."""
+
+    id = "maharadjah"
+    changes = versions.CHANGES
+    rules_version = versions.NEWEST
+    seats = (3, 4, 5)
+    usual_seats = 4
+    settings = (Setting("scenario", ("full", SHORT), "full"), Setting("board", (), ""))
+    fields = STATE.told
+    events = words.EVENTS
+    refusals = words.REFUSALS
+    steps = steps_of(*CHAPTERS)
+    bound = 60_000
+    actions = encode.ACTIONS
+    observation = encode.OBSERVATION
+    pages = ("cards", "events", "key")
+    small_steps = frozenset({"Escort", "March", "Follow"})
+
+    def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
+        short = settings["scenario"] == SHORT
+        if short and seats != TABLE_SEATS[ids.P3_SHORT]:
+            raise Problem("maharadjah-short", given=seats)
+        table = ids.P3_SHORT if short else TABLE_SEATS.index(seats)
+        g = State(table, board_of(settings["board"]), settings["board"])
+        g.turn = first_turn(table)
+        return g
+
+    def plan(self, g: State) -> None:
+        """The rest of the game, from the start of the turn the state is in."""
+        g.do(PlayGame())
+
+    def new(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> State:
+        """[MD 3.1, 14.2] One army in each area of the set-up."""
+        g: State = self.blank(seats, settings, rules)
+        for nation, area in set_up(g.table):
+            g.add(nation, area, 1)
+        self.plan(g)
+        told: list[tuple[int, ...]] = []
+        g.log = told
+        g.advance()
+        g.log, g.untold = None, told
+        return g
+
+    def opening(self, g: State) -> Sequence[tuple[int, ...]]:
+        return g.untold
+
+    def setup(self, g: State) -> tuple[int, dict[str, str]]:
+        scenario = SHORT if g.table == ids.P3_SHORT else "full"
+        return self.seats_of(g), {"scenario": scenario, "board": g.own_board}
+
+    def seats_of(self, g: State) -> int:
+        return TABLE_SEATS[int(g.table)]
+
+    def labels(self, g: State, kind: str) -> Sequence[str]:
+        return g.labels(kind)
+
+    def result(self, g: State) -> Result:
+        """[MD 4.9, R1] The highest total wins; a tie is shared."""
+        totals = totals_of(g, self.seats_of(g))
+        ranks = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+        return Result(ranks, tuple(map(float, totals)), "turns")
+
+    def check(self, g: State) -> None:
+        invariants.check(g)
+
+    def check_board(self, text: str) -> list[Problem]:
+        """What is wrong with a map file, each with its line."""
+        return check_board(text)
+
+    def view(self, g: State, seat: int | None) -> View:
+        return view_of(g, self.seats_of(g))
+
+    def determinize(self, g: State, seat: int, rng: Rng) -> State:
+        """Nothing is hidden."""
+        return g.clone()
+
+    def luck(self, g: State, option: int) -> Luck | None:
+        """Hits against those the dice give on average: [MD 8.3] a die hits with what it shows and what is added."""
+        roll = g.decision
+        if not isinstance(roll, rounds.Roll):
+            return None
+        needed = rounds.needed_to_hit(g, roll.place, roll.target, roll.kind)
+        least = needed - rounds.bonus_of(g, roll.place, roll.side, roll.kind)
+        dice = [int(word) for word in roll.words(g, Option(option))[1:]]
+        chance = max(0, min(6, 7 - least)) / 6
+        hits = sum(die >= least for die in dice)
+        return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
+
+    def facts(self, seen: Seen) -> Mapping[str, Fact]:
+        return facts.facts(seen)
+
+    def static(self, g: State) -> Static:
+        return static_of(g, {kind: self.labels(g, kind) for kind in get_args(Kind)})
+
+    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
+        return drawing.draw(static, view, name)
+
+    def page(self, page: str, about: str, static: Static, view: View, name: Callable[[str], str]) -> str:
+        return pages.page(page, about, static, name)
+
+    def action_of(self, g: State, option: int) -> int:
+        return encode.action_of(g, option)
+
+    def option_for(self, g: State, action: int) -> int:
+        return encode.option_for(g, action)
+
+    def observe(self, g: State, seat: int) -> Any:
+        return encode.observe(g, seat)
