@@ -140,3 +140,17 @@ def test_a_record_on_a_board_of_ones_own_is_brought_with_its_board(url: str) -> 
             await page.close()
 
     asyncio.run(story())
+
+
+def test_a_record_that_ends_before_a_draw_is_played_on(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = await ann.post("/api/import", {"record": "durbar record 1\nladder seats=2 rules=1\n"})
+        assert table["turn"] == [0]
+        page = await ann.live(table["id"])
+        await page.send(type="look", seat=0)
+        await page.state_where(lambda state: state["ask"])
+        assert (await page.choose())["type"] == "done"
+        await page.close()
+
+    asyncio.run(story())

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
+from durbar.match.dice import Dice
 from durbar.match.match import replay
 from durbar.match.record import line_text, read
 from durbar.server import commands, entries
@@ -97,6 +98,8 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     first.rules = match.terms.rules
     if match.terms.apart:
         first.start = match.position(0)
+    if not match.over:  # it may end where chance is asked
+        match.settle(Dice(server.tables.secret_of(new)))
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
     labels = match.game.labels(match.state, "seat")
