@@ -47,3 +47,15 @@ def test_a_set_is_written_as_its_members_and_read_from_them_or_from_the_number_o
     for wrong in ("used A=c2,,c3", "used A=c99", "used A=99999999"):
         with pytest.raises(Problem):
             durbar.load(f"{head}{wrong}\nover\n")
+
+
+def test_a_row_is_written_part_by_part_and_read_from_parts_or_from_the_number_of_earlier_releases() -> None:
+    head = "maharadjah seats=4\nturn 9\nphase battle\n"
+    text = "entries place=agra came_from=delhi armies=2\nentries place=sind came_from=kerala boat=1 armies=1"
+    match = durbar.load(f"{head}{text}\nover\n")
+    assert text in match.position()
+    numbers = " ".join(str(number) for number in match.state.entries)
+    assert durbar.load(f"{head}entries {numbers}\nover\n").position() == match.position()
+    for wrong in ("place=pune", "place=agra armies=64", "place=agra ships=2", "place=agra boat=-1"):
+        with pytest.raises(Problem):
+            durbar.load(f"{head}entries {wrong}\nover\n")

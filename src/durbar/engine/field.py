@@ -17,6 +17,14 @@ SEQUENCE = "sequence"
 DERIVED = "derived"
 
 
+class Part(NamedTuple):
+    """A part of a packed number: its name, the kind of its label (empty: a plain number), how many values it has."""
+
+    name: str
+    kind: str
+    size: int
+
+
 class Field(NamedTuple):
     """One field of a State: a number, a row of numbers, or a table of them (flat, row after row).
 
@@ -34,6 +42,7 @@ class Field(NamedTuple):
     start: str = "0"  # what it is in a new game, as the generated module writes it
     names: tuple[str, ...] = ()  # of the accessors, where they are not made from the field's own
     first: str = ""  # of a set: the member of bit 0, if it is not number 0
+    parts: tuple[Part, ...] = ()  # of a sequence: each number packs these, the first one lowest
 
     @property
     def attribute(self) -> str:
@@ -92,6 +101,11 @@ def flags(
 def sequence(name: str, of: str = "", start: str = "") -> Field:
     """Numbers in an order, as many as there are: `g.display`."""
     return Field(name, values=of, shape=SEQUENCE, start=start)
+
+
+def rows(name: str, *parts: Part) -> Field:
+    """Rows of several numbers, each packed into one; in a position a line for each, `entries place=agra armies=2`."""
+    return Field(name, shape=SEQUENCE, start="", parts=parts)
 
 
 def derived(name: str, by: tuple[str, ...], start: str = "0") -> Field:

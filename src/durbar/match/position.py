@@ -12,7 +12,7 @@ is not mentioned has its default.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +47,8 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
     """The lines of one field: nothing where it has its default."""
     if numbers == defaults:
         return []
+    if field.parts:
+        return [" ".join([field.name, *part_words(game, g, field, number)]) for number in numbers]
     shown = [labelled(game, g, field, number) for number in numbers]
     if not field.keys:
         return [" ".join([field.name, *shown])]
@@ -59,6 +61,14 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
         if cells:
             lines.append(" ".join([field.name, row, *cells] if row else [field.name, *cells]))
     return lines
+
+
+def part_words(game: Game, g: Any, field: Field, number: int) -> Iterator[str]:
+    """What a packed number packs; plain parts that are 0 are left out."""
+    for name, kind, size in field.parts:
+        number, part = divmod(number, size)
+        if kind or part:
+            yield f"{name}={game.labels(g, kind)[part] if kind else part}"
 
 
 def labelled(game: Game, g: Any, field: Field, number: int) -> str:
@@ -126,6 +136,9 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
     field = {field.name: field for field in game.fields}.get(words[0])
     if field is None:
         raise bad(n, words[0], "position-field", known=", ".join(f.name for f in game.fields))
+    if field.parts and any("=" in word for word in words):  # earlier releases wrote the packed numbers
+        field.put(g, [*field.numbers(g), packed_of(game, g, field, n, words[1:])])
+        return
     value_of = value_reader(game, g, field, n)
     if not field.keys:
         numbers = [value_of(word) for word in words[1:]]
@@ -145,6 +158,20 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
         key, value = pair(n, cell)
         numbers[start + place_of(n, key, keys)] = value_of(value)
     field.put(g, numbers)
+
+
+def packed_of(game: Game, g: Any, field: Field, n: int, words: list[str]) -> int:
+    """A packed number from its parts; one that is not mentioned is 0."""
+    given = dict(pair(n, word) for word in words)
+    found, unit = 0, 1
+    for name, kind, size in field.parts:
+        number = place_of(n, given.pop(name, "0"), game.labels(g, kind) if kind else ())
+        if number >= size:
+            raise bad(n, " ".join(words), "position-word", known=f"{name}=0 ... {size - 1}")
+        found, unit = found + unit * number, unit * size
+    if given:
+        raise bad(n, " ".join(words), "position-word", known=", ".join(part.name for part in field.parts))
+    return found
 
 
 def value_reader(game: Game, g: Any, field: Field, n: int) -> Callable[[str], int]:

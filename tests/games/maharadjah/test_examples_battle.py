@@ -9,13 +9,9 @@ from durbar.games.maharadjah.ids import PLACE_NAMES
 from durbar.games.maharadjah.rules.rounds import AT_FACTORY, ATTACKING, BY_FACTORY, bonus_of, needed_to_hit
 
 
-def entry(area: str, origin: str, armies: int, boat: int = 0) -> int:
-    return PLACE_NAMES.index(area) + 64 * PLACE_NAMES.index(origin) + 4096 * boat + 8192 * armies
-
-
 def entries(*rows: tuple[str, str, int]) -> str:
     """From where the attackers came: area, origin, armies."""
-    return "entries " + " ".join(str(entry(*row)) for row in rows)
+    return "\n".join(f"entries place={area} came_from={origin} armies={armies}" for area, origin, armies in rows)
 
 
 def test_md_e49_andhra() -> None:
@@ -204,7 +200,7 @@ def test_md_e62_all_defenders_leave() -> None:
 
 
 def test_md_e63_retreat_over_the_strait() -> None:
-    came = f"entries {entry('lanka', 'kerala', 3, boat=1)}"
+    came = "entries place=lanka came_from=kerala boat=1 armies=3"
     text = f"armies cholas lanka=3\narmies sinhalese lanka=2\n{came}"
     t = fighting("cholas", text, 9).dice(1, 1, 1, 1, 1).decline()
     assert set(t.words) == {"retreat simhala", "retreat karnataka", "stand"}

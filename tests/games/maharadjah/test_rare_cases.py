@@ -144,7 +144,7 @@ def test_md_r44_an_army_at_sea_without_a_coast_is_removed_and_the_leader_with_it
 def test_md_r32_arms_are_looked_at_when_all_losses_of_a_round_are_taken() -> None:
     text = "armies british bengal=2\narmies pandya bengal=1 golconda=1\nfactory golconda=dutch\narmies dutch kerala=1\n"
     text += "arms_holder dutch=pandya\narms_at dutch=bengal\n"
-    text += entry("bengal", "orissa", 1) + " " + entry("bengal", "bay_of_bengal", 1).split()[1]
+    text += entry("bengal", "orissa", 1) + "\n" + entry("bengal", "bay_of_bengal", 1)
     t = fighting("british", text, 13).dice(6, 1, 6)
     assert t.asks == "ChooseLoss"
     GAME.check(t.g)  # nothing is broken while the attacker chooses
@@ -156,7 +156,7 @@ def test_md_r26_the_price_of_alliance_leaves_no_leader_alone_beside_others() -> 
     text = (
         "armies marathas malwa=1 khandesh=1\narmies rajputs malwa=1\narmies mughals khandesh=2\nally rajputs=marker\n"
     )
-    text += f"leader_at rao=khandesh\n{entry('malwa', 'gujarat', 1)} {entry('khandesh', 'berar', 1).split()[1]}"
+    text += f"leader_at rao=khandesh\n{entry('malwa', 'gujarat', 1)}\n{entry('khandesh', 'berar', 1)}"
     t = fighting("marathas", text, 14).play("attack malwa").dice(1, 1)
     t.play("decline", "ally-army", "remove khandesh")
     assert t.leader("rao") == ""

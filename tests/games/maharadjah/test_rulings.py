@@ -16,7 +16,7 @@ def at(place: str) -> int:
 
 
 def entry(area: str, origin: str, armies: int, boat: int = 0) -> str:
-    return f"entries {at(area) + 64 * at(origin) + 4096 * boat + 8192 * armies}"
+    return f"entries place={area} came_from={origin} boat={boat} armies={armies}"
 
 
 def test_md_r1_a_tie_is_shared() -> None:

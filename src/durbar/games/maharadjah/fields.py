@@ -5,7 +5,7 @@ Everything here is public.
 
 from __future__ import annotations
 
-from durbar.engine.field import Declaration, Given, derived, flags, number, sequence, table
+from durbar.engine.field import Declaration, Given, Part, derived, flags, number, rows, table
 
 STATE = Declaration(
     package="durbar.games.maharadjah",
@@ -27,7 +27,13 @@ STATE = Declaration(
         table("raj", by=("nation",)),
         table("score", by=("nation",)),
         table("moved", by=("place",)),  # armies of the active nation that moved
-        sequence("entries"),  # from where its armies came into places with others
+        rows(  # from where its armies came into places with others
+            "entries",
+            Part("place", "place", 64),
+            Part("came_from", "place", 64),
+            Part("boat", "", 2),
+            Part("armies", "", 64),
+        ),
         number("due"),  # armies still to place or to remove
         flags("grown", of="place", asks="has_grown"),  # areas with a new army this phase
         flags("raided", of="place", asks="was_raided"),  # areas occupied at some moment of the sequence
@@ -49,7 +55,9 @@ STATE = Declaration(
         number("round"),
         number("hits"),  # by the attacker, this round
         number("hits_back"),  # by the defender
-        sequence("rolled"),  # the dice of this round, as `rules/rounds.py` packs them
+        rows(  # the dice of this round
+            "rolled", Part("face", "", 8), Part("kind", "", 8), Part("cover", "target", 4), Part("added", "added", 8)
+        ),
         derived("total", by=("place",)),  # armies of all nations
         derived("count", by=("nation",)),  # armies in play
         derived("leader_in_play", by=("nation",), start="NONE"),
