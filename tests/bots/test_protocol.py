@@ -14,7 +14,8 @@ from climbing import Climbing
 
 import durbar
 from durbar.bots.bot import SeatView
-from durbar.bots.protocol import STRIKES, CommandBot
+from durbar.bots.own import STRIKES
+from durbar.bots.protocol import CommandBot
 from durbar.bots.spec import bot_of, specs_of
 from durbar.engine.game import GAMES, register
 from durbar.lab.game import Task, play

@@ -1,7 +1,4 @@
-"""Bots in other languages: one JSON object a line, on standard input and output. See docs/bots.md.
-
-A bot that hangs, dies or answers nonsense loses that choice to a random one; the fault is counted and the game goes on.
-"""
+"""Bots in other languages: one JSON object a line, on standard input and output. See docs/bots.md."""
 
 from __future__ import annotations
 
@@ -13,22 +10,19 @@ import signal
 import subprocess
 import threading
 import time
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
 
 import msgspec
 
-from durbar.bots.bot import Alternative, SeatView
-from durbar.engine.chance import Rng
+from durbar.bots.bot import SeatView
+from durbar.bots.own import STRIKES, Fault, OwnBot, chosen_of
 from durbar.engine.flow import Words
 from durbar.engine.game import Result
 from durbar.match import position
 
 PROTOCOL = 2
-STRIKES = 3
-"""Faults in a row after which a bot is not asked any more in this game."""
 LONGEST_LINE = 1_000_000
 GRACE = 0.2
 """Seconds a bot gets to leave by itself."""
@@ -38,42 +32,16 @@ KEPT = 2_000
 """Bytes kept of what a bot writes to standard error, the last ones."""
 
 
-class Fault(Exception):
-    """What a bot did wrong: `hang`, `crash` or `nonsense`, and what is known of why."""
-
-    def __init__(self, kind: str, why: str = "") -> None:
-        super().__init__(kind)
-        self.why = why
-
-
-class CommandBot:
+class CommandBot(OwnBot):
     """A bot that is a command. It is started for the first choice and again after a crash or a hang."""
 
     def __init__(self, command: str, seed: int, patience: float) -> None:
+        super().__init__(seed)
         self.command = command
         self.patience = patience
-        self.rng = Rng(seed)
-        self.faults: Counter[str] = Counter()
-        self.note = ""  # the last words of a bot that crashed
-        self.in_a_row = 0
         self.asked = 0
         self.heard = 0  # the step up to which it knows what happened
         self.child: Line | None = None
-        self.last: list[Alternative] = []
-
-    def choose(self, view: SeatView) -> int:
-        options = view.options()
-        try:
-            if self.in_a_row >= STRIKES:
-                raise Fault("out")
-            option = self.answer(view, options)
-            self.in_a_row = 0
-        except Fault as fault:
-            self.note = fault.why or self.note
-            self.punish(str(fault))
-            option = options[int(self.rng.below(len(options)))]
-        self.last = [Alternative(option, view.text(option), 0.0)]
-        return option
 
     def answer(self, view: SeatView, options: list[int]) -> int:
         """Ask, and read the answer to this question; answers to older ones are ignored."""
@@ -93,8 +61,7 @@ class CommandBot:
                 return chosen_of(view, options, told.get("choice"))
 
     def punish(self, fault: str) -> None:
-        self.faults[fault] += 1
-        self.in_a_row += 1
+        super().punish(fault)
         if self.child is not None and (fault in ("hang", "crash") or self.in_a_row >= STRIKES):
             self.stop()
 
@@ -102,9 +69,6 @@ class CommandBot:
         if self.child is not None:
             self.note = self.child.close() or self.note
             self.child = None
-
-    def explain(self) -> list[Alternative]:
-        return self.last
 
     def end(self, result: Result) -> None:
         """Tell the result and let the bot go."""
@@ -260,14 +224,3 @@ def question(
         "observation": [float(number) for number in game.observe(g, view.seat)],
         "position": position.write(game, g),
     }
-
-
-def chosen_of(view: SeatView, options: list[int], choice: Any) -> int:
-    """An answer is an option's number or its text."""
-    if isinstance(choice, str):
-        found = [option for option in options if view.text(option) == choice]
-        if found:
-            return found[0]
-    if isinstance(choice, int) and not isinstance(choice, bool) and choice in options:
-        return choice
-    raise Fault("nonsense")

@@ -1,9 +1,10 @@
-"""Bots by name, as people write them: `medium`, `hard:500` (iterations), `hard:0.2s`, `cmd:./mybot`."""
+"""Bots by name, as people write them: `medium`, `hard:500` (iterations), `hard:0.2s`, `cmd:./mine`, `py:my.py:Mine`."""
 
 from __future__ import annotations
 
 from durbar.bots.bot import Bot, Budget
 from durbar.bots.levels import LEVELS, level_bot
+from durbar.bots.own import PYTHON, PythonBot, python_class
 from durbar.bots.protocol import CommandBot
 from durbar.engine.refusal import Problem
 
@@ -14,6 +15,8 @@ def bot_of(spec: str, seed: int, patience: float = 10.0) -> Bot:
     """The bot a name means. `patience`: seconds a command may take for an answer."""
     if spec.startswith(COMMAND):
         return CommandBot(spec.removeprefix(COMMAND), seed, patience)
+    if spec.startswith(PYTHON):
+        return PythonBot(spec, seed)
     level, _, budget = spec.partition(":")
     return level_bot(level, seed, budget_of(spec, budget) if budget else None)
 
@@ -35,6 +38,9 @@ def check_spec(spec: str) -> str:
     if spec.startswith(COMMAND):
         if not spec.removeprefix(COMMAND).strip():
             raise Problem("bad-bot-command", given=spec)
+        return spec
+    if spec.startswith(PYTHON):
+        python_class(spec)
         return spec
     level, _, budget = spec.partition(":")
     if level not in LEVELS:

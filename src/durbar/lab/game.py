@@ -6,7 +6,7 @@ import time
 from typing import Any, NamedTuple
 
 from durbar.bots.bot import Bot, seat_view
-from durbar.bots.protocol import CommandBot
+from durbar.bots.own import OwnBot
 from durbar.bots.spec import bot_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import dice_of
@@ -55,7 +55,7 @@ def play(task: Task) -> Played:
                 raise Problem("endless", game=task.game, seed=task.seed)
     finally:
         for bot in bots:
-            if isinstance(bot, CommandBot):
+            if isinstance(bot, OwnBot):
                 bot.end(match.result)
     names = {
         f"bot-{label}": spec for label, spec in zip(match.game.labels(match.state, "seat"), task.bots, strict=True)
@@ -84,7 +84,7 @@ def deal_of(seed: int, match: Match) -> int:
 
 def faults_of(bot: Any) -> str:
     """A bot's faults in short: `hang 2, crash 1: last words`."""
-    if not isinstance(bot, CommandBot):
+    if not isinstance(bot, OwnBot):
         return ""
     told = ", ".join(f"{fault} {count}" for fault, count in sorted(bot.faults.items()))
     return f"{told}: {bot.note}" if told and bot.note else told
