@@ -22,7 +22,7 @@ from durbar.env.vector import VectorEnv
 
 Array = npt.NDArray[Any]
 HORIZON, EPOCHS, BATCH = 128, 3, 1024  # choices of each game in a lesson, passes over them, choices in a step
-RATE, CLIP, ENTROPY, VALUE, FAR = 1e-3, 0.2, 0.01, 0.5, 0.97
+LEARNING_RATE, CLIP, ENTROPY_COEF, VALUE_COEF, GAE_LAMBDA = 1e-3, 0.2, 0.01, 0.5, 0.97
 """Size of a step, bound on a change of mind, prize for variety, weight of expectation, trust in what comes later."""
 TOLD, TRIALS = 10, 100  # lessons between two trials, games of a trial
 
@@ -33,9 +33,9 @@ class Choices(NamedTuple):
     seen: Array
     masks: Array
     chosen: Array
-    likely: Array
-    worth: Array
-    gain: Array
+    old_probability: Array
+    returns: Array
+    advantage: Array
 
     def some(self, rows: Array) -> Choices:
         return Choices(*(column[rows] for column in self))
@@ -48,19 +48,19 @@ class Policy:
         rng = np.random.default_rng(seed)
         self.weights: dict[str, Array] = {
             "in": rng.normal(0, 0.1, (observation, hidden)).astype(np.float32),
-            "bias": np.zeros(hidden, np.float32),
-            "choose": np.zeros((hidden, actions), np.float32),
-            "lean": np.zeros(actions, np.float32),
+            "hidden_bias": np.zeros(hidden, np.float32),
+            "policy": np.zeros((hidden, actions), np.float32),
+            "policy_bias": np.zeros(actions, np.float32),
             "value": np.zeros(hidden, np.float32),
         }
 
     def hidden(self, seen: Array) -> Array:
-        return np.asarray(np.tanh(seen @ self.weights["in"] + self.weights["bias"]))
+        return np.asarray(np.tanh(seen @ self.weights["in"] + self.weights["hidden_bias"]))
 
     def chances(self, hidden: Array, masks: Array) -> Array:
         """The probability of each action, 0 where it is not legal."""
-        raw = np.where(masks > 0, hidden @ self.weights["choose"] + self.weights["lean"], -1e9)
-        grown = np.exp(raw - raw.max(axis=1, keepdims=True))
+        logits = np.where(masks > 0, hidden @ self.weights["policy"] + self.weights["policy_bias"], -1e9)
+        grown = np.exp(logits - logits.max(axis=1, keepdims=True))
         return np.asarray(grown / grown.sum(axis=1, keepdims=True))
 
     def act(self, seen: Array, masks: Array, rng: np.random.Generator) -> tuple[Array, Array, Array]:
@@ -74,21 +74,21 @@ class Policy:
         """The direction that makes good choices likelier (clipped), the expectation truer, and play less certain."""
         rows, hidden = np.arange(len(made.seen)), self.hidden(made.seen)
         chances = self.chances(hidden, made.masks)
-        ratio = chances[rows, made.chosen] / made.likely
-        push = made.gain * ratio * np.where(made.gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+        ratio = chances[rows, made.chosen] / made.old_probability
+        surrogate = made.advantage * ratio * np.where(made.advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         logs = np.log(chances + 1e-9)
-        surprise = -(chances * logs).sum(axis=1)
-        raw = -chances * (ENTROPY * (logs + surprise[:, None]) + push[:, None])
-        raw[rows, made.chosen] += push
-        raw /= len(rows)
-        miss = VALUE * (made.worth - hidden @ self.weights["value"]) / len(rows)
-        back = (raw @ self.weights["choose"].T + np.outer(miss, self.weights["value"])) * (1 - hidden**2)
+        entropy = -(chances * logs).sum(axis=1)
+        d_logits = -chances * (ENTROPY_COEF * (logs + entropy[:, None]) + surrogate[:, None])
+        d_logits[rows, made.chosen] += surrogate
+        d_logits /= len(rows)
+        d_value = VALUE_COEF * (made.returns - hidden @ self.weights["value"]) / len(rows)
+        d_hidden = (d_logits @ self.weights["policy"].T + np.outer(d_value, self.weights["value"])) * (1 - hidden**2)
         return {
-            "in": made.seen.T @ back,
-            "bias": back.sum(axis=0),
-            "choose": hidden.T @ raw,
-            "lean": raw.sum(axis=0),
-            "value": hidden.T @ miss,
+            "in": made.seen.T @ d_hidden,
+            "hidden_bias": d_hidden.sum(axis=0),
+            "policy": hidden.T @ d_logits,
+            "policy_bias": d_logits.sum(axis=0),
+            "value": hidden.T @ d_value,
         }
 
     def save(self, path: Path) -> None:
@@ -109,14 +109,14 @@ class Adam:
         self.second: dict[str, Array] = {}
         self.steps = 0
 
-    def climb(self, weights: dict[str, Array], gradient: dict[str, Array]) -> None:
+    def step(self, weights: dict[str, Array], gradient: dict[str, Array]) -> None:
         self.steps += 1
         for name, slope in gradient.items():
             self.first[name] = 0.9 * self.first.get(name, 0.0) + 0.1 * slope
             self.second[name] = 0.999 * self.second.get(name, 0.0) + 0.001 * slope**2
             first = self.first[name] / (1 - 0.9**self.steps)
             second = self.second[name] / (1 - 0.999**self.steps)
-            weights[name] += RATE * first / (np.sqrt(second) + 1e-8)
+            weights[name] += LEARNING_RATE * first / (np.sqrt(second) + 1e-8)
 
 
 def play(env: VectorEnv, policy: Policy, rng: np.random.Generator) -> Choices:
@@ -128,24 +128,24 @@ def play(env: VectorEnv, policy: Policy, rng: np.random.Generator) -> Choices:
         env.step(made[0])
         steps.append((seen, masks, seats, *made, env.over.copy(), env.rewards.copy()))
     columns = (np.stack(column) for column in zip(*steps, strict=True))
-    seen, masks, seats, chosen, likely, expected, over, rewards = columns
-    worth = worths(seats, expected, over, rewards)
-    gain = worth - expected
-    known = ~np.isnan(worth)
-    gain = (gain - gain[known].mean()) / (gain[known].std() + 1e-8)
-    return Choices(*(column[known] for column in (seen, masks, chosen, likely, worth, gain)))
+    seen, masks, seats, chosen, old_probability, expected, over, rewards = columns
+    returns = returns_of(seats, expected, over, rewards)
+    advantage = returns - expected
+    known = ~np.isnan(returns)
+    advantage = (advantage - advantage[known].mean()) / (advantage[known].std() + 1e-8)
+    return Choices(*(column[known] for column in (seen, masks, chosen, old_probability, returns, advantage)))
 
 
-def worths(seats: Array, expected: Array, over: Array, rewards: Array) -> Array:
+def returns_of(seats: Array, expected: Array, over: Array, rewards: Array) -> Array:
     """Backwards from what each seat has in the end; not a number where a seat neither chose again nor saw the end."""
-    rows, worth = np.arange(seats.shape[1]), np.empty_like(expected)
+    rows, returns = np.arange(seats.shape[1]), np.empty_like(expected)
     later = np.full_like(rewards[0], np.nan)
     for t in reversed(range(len(seats))):
         later[over[t] > 0] = rewards[t][over[t] > 0]
-        worth[t] = later[rows, seats[t]]
-        mixed = FAR * worth[t] + (1 - FAR) * expected[t]
+        returns[t] = later[rows, seats[t]]
+        mixed = GAE_LAMBDA * returns[t] + (1 - GAE_LAMBDA) * expected[t]
         later[rows, seats[t]] = np.where(np.isnan(mixed), expected[t], mixed)
-    return worth
+    return returns
 
 
 def improve(policy: Policy, adam: Adam, made: Choices, rng: np.random.Generator) -> None:
@@ -153,7 +153,7 @@ def improve(policy: Policy, adam: Adam, made: Choices, rng: np.random.Generator)
     for _ in range(EPOCHS):
         order = rng.permutation(len(made.seen))
         for start in range(0, len(order), BATCH):
-            adam.climb(policy.weights, policy.gradient(made.some(order[start : start + BATCH])))
+            adam.step(policy.weights, policy.gradient(made.some(order[start : start + BATCH])))
 
 
 def wins(policy: Policy, game: str, players: int | None, seed: int = 7) -> float:

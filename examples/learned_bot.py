@@ -17,7 +17,7 @@ from durbar.env import actions_of, mask_of, observation_of
 
 def policy_of(path: str) -> Policy:
     weights = dict(np.load(path))
-    policy = Policy(len(weights["in"]), weights["lean"].size)
+    policy = Policy(len(weights["in"]), weights["policy_bias"].size)
     policy.weights = weights
     return policy
 
