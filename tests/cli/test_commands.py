@@ -273,12 +273,13 @@ def test_the_table_of_an_arena_fits_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from durbar.commands.arena import show
-    from durbar.lab.ratings import Interval, Standing
+    from durbar.lab.ratings import Standing
+    from durbar.lab.statistics import Interval
 
     monkeypatch.setenv("COLUMNS", "80")
     wins, points = Interval(0.667, 0.3, 0.903), Interval(-112.8, -118.3, -107.2)
     rank, skill = Interval(2.27, 1.48, 3.07), Interval(30.3, 15.3, 45.3)
-    show([Standing("cmd:python3 mine.py", 1000, 0.4, wins, rank, points, skill, 1000.5, 0)])
+    show([Standing("cmd:python3 mine.py", 1000, 0.4, wins, rank, points, skill, 1000.5, 0)], {})
     told = capsys.readouterr().out
     assert max(map(len, told.splitlines())) <= 80
     assert "…118" not in told

@@ -23,13 +23,16 @@ from climbing import Climbing
 
 import durbar
 from durbar.engine.game import GAMES, register
-from durbar.lab.arena import arena_of, run, write_tables
-from durbar.lab.executor import Crew, results
+from durbar.lab.executor import Workers, results
 from durbar.lab.faults import faults_of
 from durbar.lab.folder import JOURNAL, SETUP, record_of
 from durbar.lab.game import Played
-from durbar.lab.ratings import mean_interval, standings, wilson
+from durbar.lab.ratings import equal_bots, seat_marks, seat_standings, standings
 from durbar.lab.seating import seatings
+from durbar.lab.statistics import mean_interval, wilson
+from durbar.lab.tournament import arena_of, run, write_tables
+from durbar.lab.verdict import seat_verdict
+from durbar.locale import Texts
 
 
 @pytest.fixture(autouse=True)
@@ -59,9 +62,9 @@ class Here(Executor):
         return future
 
 
-def crew(*lost: int) -> Crew:
+def workers(*lost: int) -> Workers:
     here = Here(lost)
-    return Crew(lambda: here, 2)
+    return Workers(lambda: here, 2)
 
 
 def test_every_bot_sits_in_every_seat_as_often() -> None:
@@ -89,7 +92,7 @@ def test_more_bots_than_seats_are_refused() -> None:
 
 
 def test_an_arena_tells_the_better_bot(tmp_path: Path) -> None:
-    folder = run(arena_of("ladder", ["easy", "random"]), 40, tmp_path, crew())
+    folder = run(arena_of("ladder", ["easy", "random"]), 40, tmp_path, workers())
     best, worst = standings(folder.in_order())
     assert (best.bot, worst.bot) == ("easy", "random")
     assert best.clear == "above"
@@ -98,44 +101,65 @@ def test_an_arena_tells_the_better_bot(tmp_path: Path) -> None:
     assert best.rank.value < worst.rank.value
 
 
+def test_equal_bots_are_told_by_their_seats(tmp_path: Path) -> None:
+    games = run(arena_of("ladder", ["random"], seats=2), 40, tmp_path, workers()).in_order()
+    assert equal_bots(games)
+    lines = seat_standings(games)
+    assert [line.bot for line in lines] == ["A", "B"]
+    assert sum(line.wins.value for line in lines) == pytest.approx(1.0)
+    assert all(line.chance == 0.5 for line in lines)
+    said = seat_verdict(GAMES["ladder"], games, Texts("en"))
+    assert said.startswith(("No difference between seats is shown", "Seats differ"))
+    assert not equal_bots(run(arena_of("ladder", ["easy", "random"]), 2, tmp_path / "two", workers()).in_order())
+
+
+def test_a_seat_that_wins_too_often_is_marked() -> None:
+    rest = (5.0, 2.0), "top", (1, 1), (0.0, 0.0), ("", ""), ""
+    games = [Played(n, ("random",) * 2, n, (1, 2) if n % 4 else (2, 1), *rest) for n in range(200)]
+    assert seat_marks(games) == {"A": "above", "B": "below"}
+    said = seat_verdict(GAMES["ladder"], games, Texts("fr"))
+    assert said.startswith("Les places diffèrent")
+    assert "A gagne 75,0" in said
+
+
 def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     arena = arena_of("ladder", ["easy", "random"])
-    run(arena, 7, tmp_path / "one", crew())
+    run(arena, 7, tmp_path / "one", workers())
     with (tmp_path / "one" / JOURNAL).open("a") as journal:
         journal.write('{"number":7,"bots":["ea')  # the power went here
     seen: list[int] = []
-    resumed = run(arena, 12, tmp_path / "one", crew(), lambda game: seen.append(game.number))
+    resumed = run(arena, 12, tmp_path / "one", workers(), lambda game: seen.append(game.number))
     assert sorted(seen) == [7, 8, 9, 10, 11]
-    whole = run(arena, 12, tmp_path / "two", crew())
+    whole = run(arena, 12, tmp_path / "two", workers())
     assert [game.scores for game in resumed.in_order()] == [game.scores for game in whole.in_order()]
     assert record_of(tmp_path / "one", resumed.games[3]) == record_of(tmp_path / "two", whole.games[3])
 
 
 def test_another_setup_in_the_same_folder_is_refused(tmp_path: Path) -> None:
-    run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, crew())
+    run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, workers())
     with pytest.raises(durbar.Problem) as caught:
-        run(arena_of("ladder", ["easy", "medium"]), 1, tmp_path, crew())
+        run(arena_of("ladder", ["easy", "medium"]), 1, tmp_path, workers())
     assert caught.value.key == "other-setup"
 
 
 def test_a_lost_worker_costs_no_game_and_none_counts_twice(tmp_path: Path) -> None:
-    folder = run(arena_of("ladder", ["easy", "random"]), 20, tmp_path, crew(3, 4, 11))
+    folder = run(arena_of("ladder", ["easy", "random"]), 20, tmp_path, workers(3, 4, 11))
     assert sorted(folder.games) == list(range(20))
     assert len((tmp_path / JOURNAL).read_text().splitlines()) == 20
 
 
 def test_a_worker_lost_again_and_again_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(durbar.Problem) as caught:
-        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, crew(1, 2, 3, 4))
+        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path, workers(1, 2, 3, 4))
     assert caught.value.key == "worker-lost"
 
 
 def test_workers_leave_when_their_parent_is_killed(tmp_path: Path) -> None:
     source = (
-        "from durbar.lab.executor import crew_of\nimport os\n"
+        "from durbar.lab.executor import workers_of\nimport os\n"
         "if __name__ == '__main__':\n"
-        "    with crew_of(1) as crew:\n"
-        "        print(crew.executor.submit(os.getpid).result(), flush=True)\n"
+        "    with workers_of(1) as workers:\n"
+        "        print(workers.executor.submit(os.getpid).result(), flush=True)\n"
         "        os.kill(os.getpid(), 9)\n"
     )
     script = tmp_path / "killed.py"
@@ -150,13 +174,13 @@ def test_a_bot_leaves_when_its_worker_s_parent_is_killed(tmp_path: Path) -> None
         "pathlib.Path(__file__).with_name('pid').write_text(str(os.getpid()))\ntime.sleep(60)\n"
     )
     source = (
-        "from durbar.lab.executor import crew_of\nfrom durbar.lab.game import Task, play\n"
+        "from durbar.lab.executor import workers_of\nfrom durbar.lab.game import Task, play\n"
         "import os, pathlib, sys, time\n"
         "if __name__ == '__main__':\n"
         "    here = pathlib.Path(__file__)\n"
-        "    with crew_of(1) as crew:\n"
+        "    with workers_of(1) as workers:\n"
         "        bots = (f'cmd:{sys.executable} {here.with_name(\"bot.py\")}', 'random')\n"
-        "        crew.executor.submit(play, Task(0, 'dice_charmers', {}, bots, 1, 50.0))\n"
+        "        workers.executor.submit(play, Task(0, 'dice_charmers', {}, bots, 1, 50.0))\n"
         "        while not here.with_name('pid').exists() or not here.with_name('pid').read_text(): time.sleep(0.05)\n"
         "        os.kill(os.getpid(), 9)\n"
     )
@@ -179,17 +203,17 @@ def gone(process: int) -> bool:
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     with pytest.raises(durbar.Problem) as caught:
-        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path / "taken", crew())
+        run(arena_of("ladder", ["easy", "random"]), 1, tmp_path / "taken", workers())
     assert caught.value.key == "file-unwritable"
 
 
 @pytest.mark.parametrize("name", [JOURNAL, SETUP])
 def test_a_damaged_folder_is_one_sentence(tmp_path: Path, name: str) -> None:
     arena = arena_of("ladder", ["easy", "random"])
-    run(arena, 2, tmp_path, crew())
+    run(arena, 2, tmp_path, workers())
     (tmp_path / name).write_text("\0\0\n", encoding="utf-8")
     with pytest.raises(durbar.Problem) as caught:
-        run(arena, 2, tmp_path, crew())
+        run(arena, 2, tmp_path, workers())
     assert (caught.value.key, caught.value.arguments["given"]) == ("damaged", str(tmp_path / name))
 
 
@@ -205,13 +229,13 @@ def test_faults_are_told_for_each_bot_over_all_games() -> None:
 
 def test_work_that_fails_by_itself_is_not_repeated() -> None:
     with pytest.raises(ZeroDivisionError):
-        list(results(crew(), lambda n: 1 // n, [1, 0]))
+        list(results(workers(), lambda n: 1 // n, [1, 0]))
 
 
 def test_tables_and_records_are_written(tmp_path: Path) -> None:
     import polars
 
-    folder = run(arena_of("ladder", ["easy", "random"], seats=3), 6, tmp_path, crew())
+    folder = run(arena_of("ladder", ["easy", "random"], seats=3), 6, tmp_path, workers())
     games, lines = (polars.read_parquet(file) for file in write_tables(folder))
     assert games.height == 18
     assert set(lines["bot"]) == {"easy", "random"}

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import durbar
-from durbar.lab.arena import arena_of, run
-from durbar.lab.executor import check_versions, crew_of, version
+from durbar.lab.executor import check_versions, version, workers_of
 from durbar.lab.folder import JOURNAL
+from durbar.lab.tournament import arena_of, run
 
 GAMES = 24
 
@@ -71,25 +71,25 @@ def wait_for_workers(address: str, count: int) -> None:
 def test_a_killed_worker_loses_no_game_and_none_counts_twice(
     tmp_path: Path, cluster: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
-    address, workers = cluster
+    address, processes = cluster
     wait_for_workers(address, 2)
     seen: list[int] = []
 
     def heard(game: object) -> None:
         seen.append(len(seen))
         if len(seen) == 4:
-            stop(workers[0])
+            stop(processes[0])
 
     arena = arena_of("dice_charmers", ["easy", "random"], 2)
-    with crew_of(cluster=address) as crew:
-        assert crew.workers == 2
-        folder = run(arena, GAMES, tmp_path / "arena", crew, heard)
-    assert workers[0].poll() is not None
-    assert workers[1].poll() is None
+    with workers_of(cluster=address) as workers:
+        assert workers.count == 2
+        folder = run(arena, GAMES, tmp_path / "arena", workers, heard)
+    assert processes[0].poll() is not None
+    assert processes[1].poll() is None
     assert sorted(folder.games) == list(range(GAMES))
     assert len((tmp_path / "arena" / JOURNAL).read_text().splitlines()) == len(seen) == GAMES
-    with crew_of(jobs=1) as crew:
-        here = run(arena, 3, tmp_path / "here", crew)
+    with workers_of(jobs=1) as workers:
+        here = run(arena, 3, tmp_path / "here", workers)
     assert [folder.games[n].scores for n in range(3)] == [here.games[n].scores for n in range(3)]
 
 
@@ -105,8 +105,8 @@ def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, monkeypatch: p
     try:
         wait_for_workers(address, 1)
         arena = arena_of("dice_charmers", ["easy", "random"], 2)
-        with pytest.raises(durbar.Problem) as caught, crew_of(cluster=address) as crew:
-            run(arena, GAMES, tmp_path / "arena", crew, lambda _game: stop(scheduler))
+        with pytest.raises(durbar.Problem) as caught, workers_of(cluster=address) as workers:
+            run(arena, GAMES, tmp_path / "arena", workers, lambda _game: stop(scheduler))
         assert caught.value.key == "cluster-lost"
     finally:
         stop(worker)
@@ -132,7 +132,7 @@ def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyP
     scheduler = start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
     try:
         wait_for_workers(f"tcp://127.0.0.1:{port}", 0)
-        with pytest.raises(durbar.Problem) as caught, crew_of(cluster=f"tcp://127.0.0.1:{port}"):
+        with pytest.raises(durbar.Problem) as caught, workers_of(cluster=f"tcp://127.0.0.1:{port}"):
             pass
         assert caught.value.key == "cluster-empty"
     finally:
@@ -141,7 +141,7 @@ def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyP
 
 def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:
     start_time = time.monotonic()
-    with pytest.raises(durbar.Problem) as caught, crew_of(cluster=f"tcp://127.0.0.1:{free_port()}"):
+    with pytest.raises(durbar.Problem) as caught, workers_of(cluster=f"tcp://127.0.0.1:{free_port()}"):
         pass
     assert caught.value.key == "cluster-unreachable"
     assert time.monotonic() - start_time < 60

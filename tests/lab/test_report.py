@@ -13,17 +13,17 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent.parent / "bots"))
 
 from climbing import Climbing
-from test_arena import crew
+from test_arena import workers
 
 import durbar
 from durbar.engine.flow import Chance, Decision
 from durbar.engine.game import GAMES, register
+from durbar.lab.balance import report_on, stats_of_folder, swept, variants_of
 from durbar.lab.figures import Facts, asked, by_role, by_seat
 from durbar.lab.folder import Folder
-from durbar.lab.lore import LORE, Lore, Points
-from durbar.lab.ratings import mean_interval, wilson
-from durbar.lab.report import swept, tales_of, variants_of, write_report
-from durbar.lab.tale import PEOPLE, tale_of
+from durbar.lab.gamestats import PEOPLE, stats_of
+from durbar.lab.meaning import MEANINGS, Meaning, Points
+from durbar.lab.statistics import mean_interval, wilson
 from durbar.lab.wording import Wording, in_words
 from durbar.locale import LANGUAGES, Texts
 
@@ -31,9 +31,9 @@ from durbar.locale import LANGUAGES, Texts
 @pytest.fixture(autouse=True)
 def climbing() -> Iterator[None]:
     register(Climbing())
-    LORE["ladder"] = Lore(turn="climbed", points=(Points("climbed", 0, 1),))
+    MEANINGS["ladder"] = Meaning(turn="climbed", points=(Points("climbed", 0, 1),))
     yield
-    del GAMES["ladder"], LORE["ladder"]
+    del GAMES["ladder"], MEANINGS["ladder"]
 
 
 def record() -> str:
@@ -45,26 +45,26 @@ def record() -> str:
 
 def test_a_tale_counts_what_happened() -> None:
     match = durbar.load(record())
-    tale = tale_of((4, match.record()))
+    stats = stats_of((4, match.record()))
     climbs = [event for event in match.events() if event[0] == "climbed"]
-    assert tale.game["turns"] == tale.game["choices"] == len(climbs)
-    assert {row["event"]: row["count"] for row in tale.events if not row["kind"]}["climbed"] == len(climbs)
-    assert sum(row["points"] for row in tale.points) == sum(match.result.scores)
-    assert [row["won"] for row in tale.seats] == [1.0 if rank == 1 else 0.0 for rank in match.result.ranks]
-    assert tale.game["margin"] == abs(match.result.scores[0] - match.result.scores[1])
+    assert stats.game["turns"] == stats.game["choices"] == len(climbs)
+    assert {row["event"]: row["count"] for row in stats.events if not row["kind"]}["climbed"] == len(climbs)
+    assert sum(row["points"] for row in stats.points) == sum(match.result.scores)
+    assert [row["won"] for row in stats.seats] == [1.0 if rank == 1 else 0.0 for rank in match.result.ranks]
+    assert stats.game["margin"] == abs(match.result.scores[0] - match.result.scores[1])
 
 
 def test_openings_are_the_first_real_choices_of_each_seat() -> None:
-    tale = tale_of((0, record()))
-    assert {(row["seat"], row["nth"]) for row in tale.openings} >= {(0, 1), (1, 1)}
-    assert all(row["ask"] == "Climb" and row["choice"].startswith("climb ") for row in tale.openings)
+    stats = stats_of((0, record()))
+    assert {(row["seat"], row["nth"]) for row in stats.openings} >= {(0, 1), (1, 1)}
+    assert all(row["ask"] == "Climb" and row["choice"].startswith("climb ") for row in stats.openings)
 
 
 def test_a_report_is_one_page_and_its_data(tmp_path: Path) -> None:
     told: list[int] = []
     variants = variants_of("ladder", ["easy"], 2, {}, [], 1)
-    page = write_report(variants, 12, tmp_path, crew(), "en", lambda: told.append(1))
-    text = page.read_text(encoding="utf-8")
+    page = report_on(variants, 12, tmp_path, workers(), "en", lambda: told.append(1))
+    text = page.page.read_text(encoding="utf-8")
     assert len(told) == 12
     assert text.count("<svg") >= 3
     for address in ("src=", "@import", "url(http", "<link", "<script"):
@@ -76,8 +76,8 @@ def test_a_report_is_one_page_and_its_data(tmp_path: Path) -> None:
 
 def test_a_report_speaks_french(tmp_path: Path) -> None:
     variants = variants_of("ladder", ["random"], 2, {}, [], 1)
-    page = write_report(variants, 4, tmp_path, crew(), "fr", lambda: None)
-    assert "Taux de victoire" in page.read_text(encoding="utf-8")
+    page = report_on(variants, 4, tmp_path, workers(), "fr", lambda: None)
+    assert "Taux de victoire" in page.page.read_text(encoding="utf-8")
 
 
 def decisions(game: str) -> set[str]:
@@ -116,7 +116,7 @@ def test_numbers_as_each_language_writes_them() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("maharadjah", 3), ("maharaja", 2), ("maharaja", 1), ("dice_charmers", 2)])
 def test_a_page_shows_people_words_not_names_of_the_code(tmp_path: Path, game: str, seats: int) -> None:
     variants = variants_of(game, ["random"], seats, {"scenario": "short"} if game == "maharadjah" else {}, [], 1)
-    text = write_report(variants, 3, tmp_path, crew(), "en", lambda: None).read_text(encoding="utf-8")
+    text = report_on(variants, 3, tmp_path, workers(), "en", lambda: None).page.read_text(encoding="utf-8")
     for name in decisions(game):
         assert name == in_words(name) or f">{name}<" not in text.replace(" – ", "><"), name
     for event in GAMES[game].events.values():
@@ -128,11 +128,11 @@ def test_a_page_shows_people_words_not_names_of_the_code(tmp_path: Path, game: s
 
 def test_nations_are_told_with_the_win_rate_of_their_player(tmp_path: Path) -> None:
     variants = variants_of("maharadjah", ["random"], 3, {"scenario": "short"}, [], 1)
-    write_report(variants, 2, tmp_path, crew(), "en", lambda: None)
+    report_on(variants, 2, tmp_path, workers(), "en", lambda: None)
     roles = polars.read_parquet(tmp_path / "roles.parquet")
     assert set(roles["kind"]) == {"nation"}
     facts = Facts()
-    facts.add("x", tales_of(Folder(tmp_path / "variant-1", variants[0].arena.setup()), 2, crew()))
+    facts.add("x", stats_of_folder(Folder(tmp_path / "variant-1", variants[0].arena.setup()), 2, workers()))
     british = by_role(facts).filter(polars.col("role") == "british").row(0, named=True)
     seat = by_seat(facts).filter(polars.col("seat") == british["seats"][0]).row(0, named=True)
     assert (british["games"], british["win"], british["score"]) == (2, seat["win"], seat["score"])
@@ -140,7 +140,7 @@ def test_nations_are_told_with_the_win_rate_of_their_player(tmp_path: Path) -> N
 
 def test_questions_are_told_with_their_rules(tmp_path: Path) -> None:
     variants = variants_of("maharaja", ["random"], 2, {}, [], 1)
-    text = write_report(variants, 2, tmp_path, crew(), "en", lambda: None).read_text(encoding="utf-8")
+    text = report_on(variants, 2, tmp_path, workers(), "en", lambda: None).page.read_text(encoding="utf-8")
     assert "<td>Two actions planned</td><td>MJ 4.2</td>" in text
     asks = polars.read_parquet(tmp_path / "asks.parquet")
     games = polars.read_parquet(tmp_path / "games.parquet")
@@ -162,7 +162,7 @@ def test_a_sweep_shows_variants_side_by_side(tmp_path: Path) -> None:
     board = tmp_path / "mine.toml"
     board.write_bytes((resources.files("durbar.games.maharaja") / "data" / "board.toml").read_bytes())
     variants = variants_of("maharaja", ["random"], 2, {"final": "A"}, [f"board=,{board}"], 1)
-    text = write_report(variants, 2, tmp_path / "out", crew(), "en", lambda: None).read_text(encoding="utf-8")
+    text = report_on(variants, 2, tmp_path / "out", workers(), "en", lambda: None).page.read_text(encoding="utf-8")
     usual = text.index("<td>A</td><td>Board file: as usual</td>")
     assert text.index(f"<td>A</td><td>Board file: {board}</td>") < text.index("<td>B</td><td>Board file: as usual</td>")
     assert usual < text.index(f"<td>A</td><td>Board file: {board}</td>")
@@ -170,19 +170,25 @@ def test_a_sweep_shows_variants_side_by_side(tmp_path: Path) -> None:
     board.write_text(board.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
     variants = variants_of("maharaja", ["random"], 2, {"final": "A"}, [f"board=,{board}"], 1)
     with pytest.raises(durbar.Problem) as caught:
-        write_report(variants, 2, tmp_path / "out", crew(), "en", lambda: None)
+        report_on(variants, 2, tmp_path / "out", workers(), "en", lambda: None)
     assert caught.value.key == "other-setup"
 
 
-@pytest.mark.parametrize("missing", ["polars", "altair", "vl_convert"])
+@pytest.mark.parametrize("missing", ["polars", "altair", "vl_convert", "numpy"])
 def test_what_a_report_needs_is_told_before_the_first_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
-    for name in ("durbar.lab.figures", "durbar.lab.page", "durbar.lab.charts"):
+    for name in (
+        "durbar.lab.figures",
+        "durbar.lab.page",
+        "durbar.lab.charts",
+        "durbar.lab.questions",
+        "durbar.lab.effects",
+    ):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, missing, None)
     with pytest.raises(durbar.Problem) as caught:
-        write_report(variants_of("ladder", ["easy"], 2, {}, [], 1), 2, tmp_path / "out", crew(), "en", lambda: None)
+        report_on(variants_of("ladder", ["easy"], 2, {}, [], 1), 2, tmp_path / "out", workers(), "en", lambda: None)
     assert caught.value.key == "missing-extra"
     assert not (tmp_path / "out").exists()
 

@@ -13,7 +13,8 @@ from durbar.commands import speech
 
 if TYPE_CHECKING:
     from durbar.lab.game import Played
-    from durbar.lab.ratings import Interval, Standing
+    from durbar.lab.ratings import Standing
+    from durbar.lab.statistics import Interval
 
 
 def add(app: click.Group) -> None:
@@ -35,33 +36,50 @@ def arena(
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable
-    from durbar.lab.arena import arena_of, run, write_tables
-    from durbar.lab.executor import crew_of
-    from durbar.lab.ratings import standings
-    from durbar.lab.report import times
+    from durbar.lab.balance import times
+    from durbar.lab.executor import workers_of
+    from durbar.lab.tournament import arena_of, run, write_tables
 
     match = arena_of(game, specs_of(bots), seats, speech.settings_of(option or ()), seed, patience)
     title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
-    with crew_of(jobs, cluster) as crew, resumable(title, games) as step:
-        done = run(match, games, out, crew, lambda _game: step(), partial(times, step))
+    with workers_of(jobs, cluster) as workers, resumable(title, games) as step:
+        done = run(match, games, out, workers, lambda _game: step(), partial(times, step))
     played = [one for one in done.in_order() if one.number < games]
-    show(standings(played))
+    show_all(game, played)
     tell_faults(played)
     write_tables(done)
     print(speech.say("cli-arena-written", given=str(out)))
 
 
-def show(lines: list[Standing]) -> None:
+def show_all(game: str, played: list[Played]) -> None:
+    """A line for each bot; of equal bots for each seat, and what that says about them."""
+    from durbar.engine.game import game_of
+    from durbar.lab.ratings import equal_bots, seat_marks, seat_standings, standings
+    from durbar.lab.verdict import seat_verdict
+
+    if equal_bots(played):
+        show(seat_standings(played), seat_marks(played), "seat")
+        print(seat_verdict(game_of(game), played, speech.Reader.texts))
+    else:
+        lines = standings(played)
+        show(lines, {line.bot: line.clear for line in lines})
+
+
+def show(lines: list[Standing], marks: dict[str, str], first: str = "bot") -> None:
     """The table on the terminal: each estimate with its 95 % interval below it."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    rows = [cells(line) for line in lines]
+    heads = [first, "games", "wins", "chance", "rank", "score", "skill", "time"]
+    rows = [cells(line, marks.get(line.bot, "")) for line in lines]
+    if first == "seat":  # equals have the same rating
+        del heads[6]
+        rows = [row[:6] + row[7:] for row in rows]
     caption = speech.say("cli-arena-caption")
     table = Table(box=SIMPLE_HEAD, show_edge=False, padding=0, caption=caption, caption_justify="left")
-    for column, head in enumerate(("bot", "games", "wins", "chance", "rank", "score", "skill", "time")):
+    for column, head in enumerate(heads):
         title = speech.say(f"cli-arena-{head}")
-        if head == "bot":
+        if column == 0:
             table.add_column(title, overflow="fold")
         else:
             widest = max(len(part) for text in (title, *(row[column] for row in rows)) for part in text.split())
@@ -71,8 +89,8 @@ def show(lines: list[Standing]) -> None:
     speech.console().print(table)
 
 
-def cells(line: Standing) -> list[str]:
-    mark = {"above": " ▲", "below": " ▼"}.get(line.clear, "")
+def cells(line: Standing, clear: str) -> list[str]:
+    mark = {"above": " ▲", "below": " ▼"}.get(clear, "")
     return [
         line.bot,
         str(line.games),

@@ -7,7 +7,7 @@ from typing import Any
 
 import polars as pl
 
-WIDTH = 620
+WIDTH = 860
 BAR = 26
 SIZE = 13
 """Of all letters in a plot."""
@@ -52,7 +52,7 @@ def intervals(
             "yOffset": lib.YOffset("variant:N", sort=variants),
         }
     axis = lib.Axis(format=".0%") if value == "win" else lib.Axis()
-    across = {"x": lib.X(f"{value}_low:Q", title=title, axis=axis, scale=lib.Scale(zero=value == "win"))}
+    across = {"x": lib.X(f"{value}_low:Q", title=title, axis=axis, scale=lib.Scale(zero=True))}  # no cut-off axis
     bars = base.mark_rule(strokeWidth=2, color=COLOURS[0]).encode(**across, x2=f"{value}_high:Q", **where)
     points = base.mark_point(filled=True, size=70, opacity=1, color=COLOURS[0]).encode(x=f"{value}:Q", **where)
     layers = [bars, points]

@@ -29,12 +29,12 @@ AHEAD = 3
 """Pieces of work handed out for each worker, so that none waits."""
 
 
-class Crew:
-    """An executor that can be replaced when its processes died, and how many workers it has."""
+class Workers:
+    """Processes that work: an executor that can be replaced when they died, and how many they are."""
 
-    def __init__(self, make: Callable[[], Executor], workers: int, check: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, make: Callable[[], Executor], count: int, check: Callable[[], None] = lambda: None) -> None:
         self.make = make
-        self.workers = workers
+        self.count = count
         self.check = check  # raises if nothing will ever come of the work
         self.executor = make()
 
@@ -44,24 +44,46 @@ class Crew:
 
 
 @contextmanager
-def crew_of(jobs: int = 0, cluster: str = "") -> Iterator[Crew]:
+def workers_of(jobs: int = 0, cluster: str = "") -> Iterator[Workers]:
     """Processes here (`jobs`; 0: one for each core), or the workers of a Dask scheduler."""
-    with dask_crew(cluster) if cluster else local_crew(jobs or os.cpu_count() or 1) as crew:
-        yield crew
+    with dask_workers(cluster) if cluster else local_workers(jobs or os.cpu_count() or 1) as workers:
+        yield workers
 
 
 @contextmanager
-def local_crew(jobs: int) -> Iterator[Crew]:
+def workers_here(jobs: int, cluster: str) -> Iterator[Workers]:
+    """As `workers_of`, but one job is done in this process itself: no script needs a guard for that."""
+    if jobs == 1 and not cluster:
+        yield Workers(AtOnce, 1)
+        return
+    with workers_of(jobs, cluster) as workers:
+        yield workers
+
+
+class AtOnce(Executor):
+    """Does each piece of work when it is handed out."""
+
+    def submit(self, function: Callable[..., Done], /, *arguments: Any, **named: Any) -> Future[Done]:
+        future: Future[Done] = Future()
+        try:
+            future.set_result(function(*arguments, **named))
+        except Exception as problem:
+            future.set_exception(problem)
+        return future
+
+
+@contextmanager
+def local_workers(jobs: int) -> Iterator[Workers]:
     context = multiprocessing.get_context("spawn")
-    crew = Crew(lambda: ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_with_parent), jobs)
+    workers = Workers(lambda: ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_with_parent), jobs)
     try:
-        yield crew
+        yield workers
     finally:
-        crew.executor.shutdown(wait=True, cancel_futures=True)
+        workers.executor.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
-def dask_crew(address: str) -> Iterator[Crew]:
+def dask_workers(address: str) -> Iterator[Workers]:
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
@@ -71,9 +93,9 @@ def dask_crew(address: str) -> Iterator[Crew]:
     except (OSError, TimeoutError, ValueError):
         raise Problem("cluster-unreachable", given=address) from None
     try:
-        workers = workers_of(client, address)
+        count = count_workers(client, address)
         check_versions(client, address)
-        yield Crew(lambda: client.get_executor(pure=False), workers, partial(check_alive, client, address))
+        yield Workers(lambda: client.get_executor(pure=False), count, partial(check_alive, client, address))
     except Exception as problem:
         if type(problem).__module__.startswith("distributed."):
             raise Problem("cluster-lost", given=address) from None
@@ -82,7 +104,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         client.close()
 
 
-def workers_of(client: Any, address: str) -> int:
+def count_workers(client: Any, address: str) -> int:
     """How many workers the scheduler has; without any for a while, nobody would play."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
@@ -121,18 +143,18 @@ class Errand(Generic[Work]):
         self.tries = 0
 
 
-def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
+def results(workers: Workers, task: Callable[[Work], Done], work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
     """Each piece of work with what came of it, as it is finished. A lost worker costs time, never a piece of work."""
     waiting = deque(Errand(piece) for piece in work)
     running: dict[Future[Done], Errand[Work]] = {}
     while waiting or running:
-        while waiting and len(running) < crew.workers * AHEAD:
+        while waiting and len(running) < workers.count * AHEAD:
             errand = waiting.popleft()
             errand.tries += 1
-            running[submitted(crew, task, errand.work)] = errand
+            running[submitted(workers, task, errand.work)] = errand
         done, _ = wait(running, PULSE, return_when=FIRST_COMPLETED)
         if not done:
-            crew.check()
+            workers.check()
         lost = []
         for future in done:
             errand = running.pop(future)
@@ -141,18 +163,18 @@ def results(crew: Crew, task: Callable[[Work], Done], work: Iterable[Work]) -> I
             elif errand.tries < TRIES:
                 lost.append(errand)
             else:
-                crew.check()
+                workers.check()
                 raise Problem("worker-lost", tries=TRIES)
         waiting.extendleft(lost)
 
 
-def submitted(crew: Crew, task: Callable[[Work], Done], work: Work) -> Future[Done]:
+def submitted(workers: Workers, task: Callable[[Work], Done], work: Work) -> Future[Done]:
     """Hand out work; if the processes died meanwhile, to new ones."""
     try:
-        return crew.executor.submit(task, work)
+        return workers.executor.submit(task, work)
     except BrokenProcessPool:
-        crew.replace()
-        return crew.executor.submit(task, work)
+        workers.replace()
+        return workers.executor.submit(task, work)
 
 
 def worker_lost(future: Future[Any]) -> bool:

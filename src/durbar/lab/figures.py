@@ -1,4 +1,4 @@
-"""Tables a designer reads, made from the tales of many games with polars. Every rate and mean has its 95 % interval."""
+"""Tables a designer reads, made from many games with polars. Every rate and mean has its 95 % interval."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import polars as pl
 
-from durbar.lab.ratings import Z
-from durbar.lab.tale import Tale
+from durbar.lab.gamestats import GameStats
+from durbar.lab.statistics import Z
 
 TABLES = ("seats", "openings", "roles", "points", "events", "asks")
 SCHEMAS: dict[str, dict[str, Any]] = {
@@ -29,12 +29,12 @@ class Facts:
         self.rows: dict[str, list[dict[str, Any]]] = {name: [] for name in (*TABLES, "games")}
         self.variants: list[str] = []
 
-    def add(self, variant: str, tales: Iterable[Tale]) -> None:
+    def add(self, variant: str, games: Iterable[GameStats]) -> None:
         self.variants.append(variant)
-        for tale in sorted(tales, key=lambda tale: tale.number):
+        for stats in sorted(games, key=lambda game: game.number):
             for name in TABLES:
-                self.rows[name] += [{"variant": variant, **row} for row in getattr(tale, name)]
-            self.rows["games"].append({"variant": variant, **tale.game})
+                self.rows[name] += [{"variant": variant, **row} for row in getattr(stats, name)]
+            self.rows["games"].append({"variant": variant, **stats.game})
 
     def named(self, names: Mapping[str, str]) -> Facts:
         """The same with the variants called as people read them."""
@@ -69,17 +69,21 @@ def wilson(share: pl.Expr, total: pl.Expr, name: str) -> list[pl.Expr]:
     return [share.alias(name), low.alias(f"{name}_low"), high.alias(f"{name}_high")]
 
 
-def mean(column: str, name: str) -> list[pl.Expr]:
-    """A mean and its interval by the normal approximation."""
+def mean(column: str, name: str, least: float | None = None, most: float | pl.Expr | None = None) -> list[pl.Expr]:
+    """A mean and its interval by the normal approximation, within what is possible."""
     half = Z * pl.col(column).std() / pl.len().cast(pl.Float64).sqrt()
     value = pl.col(column).mean()
-    return [value.alias(name), (value - half).alias(f"{name}_low"), (value + half).alias(f"{name}_high")]
+    low, high = (value - half).clip(lower_bound=least), (value + half).clip(upper_bound=most)
+    return [value.alias(name), low.alias(f"{name}_low"), high.alias(f"{name}_high")]
 
 
 def by_seat(facts: Facts) -> pl.DataFrame:
     """Win rate, points and mean rank of each seat."""
-    grouped = facts.table("seats").group_by("variant", "seat", maintain_order=True)
-    told = grouped.agg(pl.len().alias("games"), *rate("won", "win"), *mean("points", "score"), *mean("rank", "place"))
+    table = facts.table("seats")
+    most = float(table["seat"].n_unique())
+    place = mean("rank", "place", 1.0, max(most, 2.0))  # alone one is first, or second to what was to be beaten
+    grouped = table.group_by("variant", "seat", maintain_order=True)
+    told = grouped.agg(pl.len().alias("games"), *rate("won", "win"), *mean("points", "score"), *place)
     return in_order(facts, told, "seat")
 
 
@@ -147,7 +151,8 @@ def by_source(facts: Facts) -> pl.DataFrame:
 def lengths(facts: Facts) -> pl.DataFrame:
     """Choices and turns of a game, lead changes, when the lead was taken for good, and the margin."""
     measures = ("choices", "turns", "changes", "decided", "best", "margin")
-    each = [expression for name in measures for expression in mean(name, name)]
+    bounds = {"best": (None, None), "decided": (0.0, 1.0)}
+    each = [expression for name in measures for expression in mean(name, name, *bounds.get(name, (0.0, None)))]
     ends = [pl.col("choices").quantile(q).alias(f"choices_{name}") for q, name in ((0.05, "few"), (0.95, "many"))]
     told = facts.table("games").group_by("variant", maintain_order=True).agg(pl.len().alias("games"), *each, *ends)
     return in_order(facts, told)

@@ -12,7 +12,8 @@ import polars as pl
 from durbar.engine.game import SEATS, Game
 from durbar.lab import charts, figures
 from durbar.lab.figures import Facts
-from durbar.lab.tale import PEOPLE
+from durbar.lab.gamestats import PEOPLE
+from durbar.lab.questions import Question
 from durbar.lab.wording import BETWEEN, NOTHING, Wording
 from durbar.locale import Texts
 
@@ -26,9 +27,11 @@ h2 { margin-top: 2.2rem; border-top: 2px solid var(--line);
 .wide { overflow-x: auto; } table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td.number, th.number { text-align: right; } caption { text-align: left; color: #6b6057; }
+.verdict { background: #fff; border-left: 4px solid var(--accent); padding: .3rem 1rem;
+  font-size: 1.05em; }
 .interval { color: #6b6057; font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
 figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-weight: 600; margin-bottom: .3rem; }
-summary { cursor: pointer; padding: .25rem 0; } svg { max-width: 100%; height: auto; }
+summary { cursor: pointer; padding: .25rem 0; } svg { width: 100%; height: auto; }
 nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
 """
 OFTEN = 5
@@ -55,6 +58,8 @@ class Page:
         about: Mapping[str, str],
         seats: int,
         labels: Mapping[str, Sequence[str]],
+        questions: Sequence[Question],
+        verdict: Sequence[str],
     ) -> None:
         self.game = game
         self.facts = facts
@@ -63,6 +68,8 @@ class Page:
         self.about = about
         self.seats = seats
         self.labels = labels
+        self.questions = questions
+        self.verdict = verdict
         self.parts: list[str] = []
         self.contents: list[tuple[str, str]] = []
 
@@ -75,7 +82,9 @@ class Page:
         title = self.say("title", game=self.texts.say(f"{self.game.id}-title"))
         links = "".join(f'<a href="#{anchor}">{name}</a>' for anchor, name in self.contents)
         facts = "".join(f"<tr><th>{self.say(k)}</th><td>{escape(v)}</td></tr>" for k, v in self.about.items())
-        head = f"<h1>{title}</h1><table>{facts}</table><p>{self.say('intervals')}</p><nav>{links}</nav>"
+        said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.verdict)
+        head = f'<h1>{title}</h1><section id="verdict" class="verdict">{said}</section>'
+        head += f"<table>{facts}</table><p>{self.say('intervals')}</p><nav>{links}</nav>"
         meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         start = f'<!doctype html><html lang="{self.wording.language}"><head>{meta}<title>{title}</title>'
         return f"{start}<style>{STYLE}</style></head><body>{head}{''.join(self.parts)}</body></html>\n"
@@ -114,13 +123,28 @@ class Page:
         title = self.texts.say(f"lab-report-{value}")
         return charts.intervals(rows, label, value, title, self.wording.language, chance)
 
-    def win(self, row: dict[str, Any]) -> str:
-        """A win rate with its interval, bold where it is clear of chance."""
-        chance = 1 / self.seats
-        clear = self.seats > 1 and (row["win_low"] > chance or row["win_high"] < chance)
+    def seat_win(self, row: dict[str, Any]) -> str:
+        """A win rate with its interval, bold where the seat is clear of an even share."""
         told = self.between(row, "win", self.wording.percent)
-        value, space, interval = told.partition(" ")
-        return f'<span class="clear">{value}</span>{space}{interval}' if clear else told
+        marked = {(one.variant, part.name) for one in self.questions if one.topic == "seats" for part in one.marked()}
+        return bold(told) if (row["variant"], str(SEATS.index(row["seat"]))) in marked else told
+
+    def same_seat(self, topic: str, about: Callable[[dict[str, Any]], str], label: str) -> Column:
+        """What a role or choice won more than others at the same seat, bold where that is clear."""
+        found = {(one.variant, one.about): one for one in self.questions if one.topic == topic}
+
+        def cell(row: dict[str, Any]) -> str:
+            question = found.get((row["variant"], about(row)))
+            parts = {part.name: part for part in question.answer.parts} if question else {}
+            part = parts.get(row[label])
+            if question is None or part is None:
+                return "–"
+            told = self.wording.signed(part.estimate.value)
+            low, high = map(self.wording.signed, part.estimate[1:])
+            told = f'{told} <span class="interval">{low}{BETWEEN}{high}</span>'
+            return bold(told) if part in question.marked() else told
+
+        return ("same-seat", cell, True)
 
     def mean(self, name: str) -> Cell:
         """A mean with its interval."""
@@ -146,7 +170,7 @@ class Page:
         rows = figures.by_seat(self.facts).with_columns(
             pl.col("seat").map_elements(lambda seat: SEATS[seat], return_dtype=pl.String)
         )
-        columns = [("seat", text("seat"), False), GAMES, ("win", self.win, True)]
+        columns = [("seat", text("seat"), False), GAMES, ("win", self.seat_win, True)]
         columns += [("score", self.mean("score"), True), ("place", self.mean("place"), True)]
         plots = self.plot(self.intervals(rows, "seat", "win"), "seats-win")
         plots += self.plot(self.intervals(rows, "seat", "score"), "seats-score")
@@ -155,8 +179,11 @@ class Page:
     def role(self) -> None:
         rows = self.named(figures.by_role(self.facts), "role", self.wording.word)
         if rows.height:
-            columns = [("role", text("name"), False), ("seat", letters, False), GAMES, ("win", self.win, True)]
-            columns += [("score", self.mean("score"), True)]
+            columns = [("role", text("name"), False), ("seat", letters, False), GAMES, ("win", self.share("win"), True)]
+            columns += [
+                self.same_seat("roles", lambda row: str(row["kind"]), "role"),
+                ("score", self.mean("score"), True),
+            ]
             drawing = self.intervals(rows, "name", "win")
             kinds = ", ".join(map(self.wording.kind, rows["kind"].unique(maintain_order=True)))
             self.section("roles", self.plot(drawing, "roles-win"), self.table(rows, columns, "role"), title=kinds)
@@ -179,7 +206,8 @@ class Page:
             chosen = self.named(
                 rows.filter((pl.col("nth") == nth) & (pl.col("ask") == ask)), "choice", self.wording.choice
             )
-            columns = [("choice", text("name"), False), GAMES, ("win", self.win, True)]
+            columns = [("choice", text("name"), False), GAMES, ("win", self.share("win"), True)]
+            columns += [self.same_seat("openings", lambda row: f"{row['nth']} {row['ask']}", "choice")]
             columns += [("score", self.mean("score"), True)]
             parts.append(f"<h3>{self.say('nth', nth=nth, ask=self.wording.heading(ask))}</h3>")
             if chosen["choice"].n_unique() > 1:
@@ -223,10 +251,10 @@ class Page:
 
     def often(self) -> None:
         """Questions with their rules, events, and the words in them; and what never came up."""
-        parts = [self.questions(), self.events(), *map(self.words, self.kinds())]
+        parts = [self.question_table(), self.events(), *map(self.words, self.kinds())]
         self.section("often", *parts)
 
-    def questions(self) -> str:
+    def question_table(self) -> str:
         from durbar.rulebook import rules_by_step
 
         rules = rules_by_step(self.game.id)
@@ -268,6 +296,12 @@ class Page:
     def titles(self, *keys: str) -> list[str]:
         """The titles of the axes of a plot, and the language of its numbers."""
         return [*(self.texts.say(f"lab-report-{key}") for key in keys), self.wording.language]
+
+
+def bold(told: str) -> str:
+    """The value before its interval in bold."""
+    value, space, interval = told.partition(" ")
+    return f'<span class="clear">{value}</span>{space}{interval}'
 
 
 def text(name: str) -> Cell:

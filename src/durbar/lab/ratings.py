@@ -8,22 +8,14 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from durbar.engine.game import SEATS
 from durbar.lab.game import Played
-
-Z = 1.959963984540054
-"""Both tails of 5 % of a normal distribution."""
-
-
-class Interval(NamedTuple):
-    """An estimate and the bounds of its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
+from durbar.lab.questions import Question
+from durbar.lab.statistics import Interval, Z, even_shares, mean_interval, wilson
 
 
 class Standing(NamedTuple):
-    """One bot over all games. `chance`: the win rate of equals, by the seats it had."""
+    """One bot over all games, or one seat where all bots are the same. `chance`: the win rate of equals."""
 
     bot: str
     games: int
@@ -41,28 +33,6 @@ class Standing(NamedTuple):
         if self.wins.low > self.chance:
             return "above"
         return "below" if self.wins.high < self.chance else ""
-
-
-def wilson(wins: float, games: int) -> Interval:
-    """The interval of a rate; shared wins may be parts."""
-    if games == 0:
-        return Interval(math.nan, 0.0, 1.0)
-    rate, z2 = wins / games, Z * Z / games
-    centre = (rate + z2 / 2) / (1 + z2)
-    half = Z * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games)) / (1 + z2)
-    return Interval(rate, max(0.0, centre - half), min(1.0, centre + half))
-
-
-def mean_interval(values: Sequence[float]) -> Interval:
-    """The interval of a mean, by the normal approximation."""
-    count = len(values)
-    if count == 0:
-        return Interval(math.nan, math.nan, math.nan)
-    mean = math.fsum(values) / count
-    if count == 1:
-        return Interval(mean, -math.inf, math.inf)
-    half = Z * math.sqrt(math.fsum((v - mean) ** 2 for v in values) / (count - 1) / count)
-    return Interval(mean, mean - half, mean + half)
 
 
 def wins_of(game: Played) -> list[float]:
@@ -89,12 +59,50 @@ def standing(bot: str, games: Sequence[Played], skill: Interval) -> Standing:
         games=len(games),
         chance=chance if len(games[0].bots) > 1 else math.nan,
         wins=wilson(won, len(games)),
-        rank=mean_interval([float(game.ranks[seat]) for game, seat in seats]),
+        rank=mean_interval([float(game.ranks[seat]) for game, seat in seats]).within(1.0, max(2.0, len(games[0].bots))),
         score=mean_interval([game.scores[seat] for game, seat in seats]),
         skill=skill,
         milliseconds=1000 * math.fsum(game.seconds[seat] for game, seat in seats) / max(1, choices),
         faults=sum(bool(game.faults[seat]) for game, seat in seats),
     )
+
+
+def equal_bots(games: Sequence[Played]) -> bool:
+    """Does the same bot sit everywhere? Then only the seats can differ."""
+    return len({bot for game in games for bot in game.bots}) == 1 and len(games[0].bots) > 1
+
+
+def seat_standings(games: Sequence[Played]) -> list[Standing]:
+    """A line for each seat, in order. No rating: equals have the same."""
+    found = []
+    for seat, letter in enumerate(SEATS[: len(games[0].bots)]):
+        choices = sum(game.choices[seat] for game in games)
+        line = Standing(
+            bot=letter,
+            games=len(games),
+            chance=1 / len(games[0].bots),
+            wins=wilson(math.fsum(wins_of(game)[seat] for game in games), len(games)),
+            rank=mean_interval([float(game.ranks[seat]) for game in games]).within(1.0, len(games[0].bots)),
+            score=mean_interval([game.scores[seat] for game in games]),
+            skill=Interval(math.nan, math.nan, math.nan),
+            milliseconds=1000 * math.fsum(game.seconds[seat] for game in games) / max(1, choices),
+            faults=sum(bool(game.faults[seat]) for game in games),
+        )
+        found.append(line)
+    return found
+
+
+def seat_question(games: Sequence[Played]) -> Question:
+    """Do the seats of equal bots win equally often?"""
+    answer = even_shares([wins_of(game) for game in games], [str(seat) for seat in range(len(games[0].bots))])
+    return Question("", "seats", "", answer, answer.accident)
+
+
+def seat_marks(games: Sequence[Played]) -> dict[str, str]:
+    """The seats that are clear of an even share, by letter: `above` or `below`."""
+    even = 1 / len(games[0].bots)
+    marked = seat_question(games).marked()
+    return {SEATS[int(part.name)]: "above" if part.estimate.value > even else "below" for part in marked}
 
 
 def skills_of(games: Sequence[Played]) -> dict[str, Interval]:

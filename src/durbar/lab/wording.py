@@ -68,6 +68,10 @@ class Wording:
     def percent(self, share: float) -> str:
         return self.number(100 * share, 1) + PERCENT[self.language]
 
+    def signed(self, share: float) -> str:
+        """A difference of rates in points, with its sign."""
+        return ("+" if share >= 0 else "") + self.number(100 * share, 1)
+
 
 def in_words(name: str) -> str:
     """`DefenderRetreat` and `battle-over` in words: Defender retreat, Battle over."""

@@ -3,6 +3,8 @@
 problem-unknown-level = There is no level “{ $given }”: choose one of { $known }.
 problem-bad-bot-budget = “{ $given }” is not a bot: only hard takes a budget, as iterations (hard:500) or seconds (hard:0.2s).
 problem-bad-bot-command = “{ $given }” names no command: write for instance cmd:./mybot.
+problem-bad-python-bot = “{ $given }” names no bot: write py:FILE.py:Class, for a class with choose(view) that is made from a seed.
+problem-python-bot-broken = The bot { $given } does not start: { $reason }.
 problem-no-bots = Name at least one bot, for instance --bots medium,easy.
 problem-too-many-bots = { $given } bots do not fit on { $seats } seats: name fewer, or take more seats with --seats.
 problem-other-setup = { $given } holds games of another set-up: take an empty folder with --out, or the same bots, options, board and seed.
@@ -18,7 +20,28 @@ problem-bad-sweep = “{ $given }” is not a sweep: write option=value,value.
 # The balance report.
 
 lab-report-title = { $game }: balance report
-lab-report-intervals = Every rate and mean is followed by its 95 % interval. A win rate in bold is clear of what equal seats would have.
+lab-report-intervals = Every rate and mean is followed by its 95 % interval. What is in bold is clear: one test over all seats (or characters, or choices) comes first, and single ones are corrected for their number.
+
+lab-verdict-variant = { $variant } – { $sentence }
+lab-verdict-alone = The player wins { $rate } of { $games } games.
+lab-verdict-few = { $games ->
+    [one] One game says nothing about the seats: take some hundreds.
+   *[other] { $games } games say nothing about the seats: take some hundreds.
+ }
+lab-verdict-seats-differ = Seats differ: { $list }; an even share is { $even }.
+lab-verdict-seats-differ-somewhere = Seats differ, though no single one is clear: { $list }; an even share is { $even }.
+lab-verdict-seats-even = No difference between seats is shown. These { $games } games would have shown a seat some { $points } points above the even { $even }; 5 points would take { $needed } games.
+lab-verdict-seat = { $seat } wins { $rate }
+lab-verdict-same-seat = { $about }, compared with others at the same seat: { $list }.
+lab-verdict-points = { $name } { $points } points
+lab-verdict-no-single = there are differences, though no single one is clear
+lab-verdict-change = Win rates against the same games of “{ $first }”: { $list }.
+lab-verdict-course = Against the same games of “{ $first }”: { $list }.
+lab-verdict-nothing-else = { $count ->
+    [one] Nothing else stands out (one more question was tested).
+   *[other] Nothing else stands out ({ $count } more questions were tested).
+ }
+
 lab-report-bots = Bots
 lab-report-players = Players
 lab-report-each-variant = Games (of each variant)
@@ -62,6 +85,7 @@ lab-report-nth = { $nth ->
     [3] Third choice
    *[other] Choice { $nth }
  } – { $ask }
+lab-report-same-seat = Against the same seat, points
 lab-report-length = Length and ending
 lab-report-length-note = Choices that players made, forced ones included.
 lab-report-lead = The lead
@@ -353,6 +377,7 @@ cli-arena-last-words = It said last: { $words }
 cli-stopped = Stopped after { $done } of { $games } games: the same command goes on from there.
 cli-arena-caption = Below each value its 95 % interval. ▲ ▼: the win rate is clear of that of equals.
 cli-arena-bot = Bot
+cli-arena-seat = Seat
 cli-arena-games = Games
 cli-arena-wins = Win rate
 cli-arena-chance = Equals
@@ -360,7 +385,7 @@ cli-arena-rank = Mean rank
 cli-arena-score = Mean points
 cli-arena-skill = openskill
 cli-arena-time = ms a choice
-cli-option-bots = Who plays, with commas between: random, easy, medium, hard, hard:500 (iterations), hard:0.2s, "cmd:./mybot".
+cli-option-bots = Who plays, with commas between: random, easy, medium, hard, hard:500 (iterations), hard:0.2s, "cmd:./mybot", py:mybot.py:MyBot.
 cli-option-jobs = Processes on this machine (0: one for each core).
 cli-option-cluster = Address of a Dask scheduler, tcp://host:port, to play on its workers instead.
 cli-option-patience = Seconds a bot of yours may take for an answer.

@@ -3,6 +3,8 @@
 problem-unknown-level = Il n’y a pas de niveau « { $given } » : choisissez parmi { $known }.
 problem-bad-bot-budget = « { $given } » n’est pas un bot : seul hard accepte un budget, en itérations (hard:500) ou en secondes (hard:0.2s).
 problem-bad-bot-command = « { $given } » ne nomme aucune commande : écrivez par exemple cmd:./monbot.
+problem-bad-python-bot = « { $given } » ne désigne aucun bot : écrivez py:FICHIER.py:Classe, pour une classe avec choose(view) que l’on crée avec une graine.
+problem-python-bot-broken = Le bot { $given } ne démarre pas : { $reason }.
 problem-no-bots = Nommez au moins un bot, par exemple --bots medium,easy.
 problem-too-many-bots = { $given } bots ne tiennent pas sur { $seats } places : nommez-en moins, ou prenez plus de places avec --seats.
 problem-other-setup = { $given } contient des parties d’une autre configuration : prenez un dossier vide avec --out, ou les mêmes bots, options, plateau et graine.
@@ -18,7 +20,27 @@ problem-bad-sweep = « { $given } » n’est pas un balayage : écrivez op
 # Le rapport d’équilibre.
 
 lab-report-title = { $game } : rapport d’équilibre
-lab-report-intervals = Chaque taux et chaque moyenne est suivi de son intervalle à 95 %. Un taux de victoire en gras s’écarte nettement de celui de places égales.
+lab-report-intervals = Chaque taux et chaque moyenne est suivi de son intervalle à 95 %. Ce qui est en gras est net : un test porte d’abord sur toutes les places (ou tous les personnages, tous les choix), puis chaque écart est corrigé de leur nombre.
+
+lab-verdict-variant = { $variant } – { $sentence }
+lab-verdict-alone = Le joueur gagne { $rate } de { $games } parties.
+lab-verdict-few = { $games ->
+    [one] Une partie ne dit rien des places : il en faut quelques centaines.
+   *[other] { $games } parties ne disent rien des places : il en faut quelques centaines.
+ }
+lab-verdict-seats-differ = Les places diffèrent : { $list } ; une part égale est de { $even }.
+lab-verdict-seats-differ-somewhere = Les places diffèrent, sans qu’aucune s’écarte nettement à elle seule : { $list } ; une part égale est de { $even }.
+lab-verdict-seats-even = Aucune différence entre les places n’apparaît. Ces { $games } parties auraient montré une place quelque { $points } points au-dessus des { $even } d’une part égale ; pour 5 points il faudrait { $needed } parties.
+lab-verdict-seat = { $seat } gagne { $rate }
+lab-verdict-same-seat = { $about }, comparaison avec les autres à la même place : { $list }.
+lab-verdict-points = { $name } { $points } points
+lab-verdict-no-single = il y a des différences, sans qu’aucune soit nette à elle seule
+lab-verdict-change = Taux de victoire par rapport aux mêmes parties de « { $first } » : { $list }.
+lab-verdict-course = Par rapport aux mêmes parties de « { $first } » : { $list }.
+lab-verdict-nothing-else = { $count ->
+    [one] Rien d’autre ne ressort (une autre question a été testée).
+   *[other] Rien d’autre ne ressort ({ $count } autres questions ont été testées).
+ }
 lab-report-bots = Bots
 lab-report-players = Joueurs
 lab-report-each-variant = Parties (de chaque variante)
@@ -62,6 +84,7 @@ lab-report-nth = { $nth ->
     [3] Troisième choix
    *[other] Choix { $nth }
  } – { $ask }
+lab-report-same-seat = À la même place, en points
 lab-report-length = Longueur et fin
 lab-report-length-note = Les choix faits par les joueurs, choix forcés compris.
 lab-report-lead = La tête
@@ -353,6 +376,7 @@ cli-arena-last-words = Ses derniers mots : { $words }
 cli-stopped = Arrêté après { $done } parties sur { $games } : la même commande reprend à cet endroit.
 cli-arena-caption = Sous chaque valeur son intervalle à 95 %. ▲ ▼ : le taux de victoire s’écarte nettement de l’égalité.
 cli-arena-bot = Bot
+cli-arena-seat = Place
 cli-arena-games = Parties
 cli-arena-wins = Victoires
 cli-arena-chance = À égalité
@@ -360,7 +384,7 @@ cli-arena-rank = Rang moyen
 cli-arena-score = Points
 cli-arena-skill = openskill
 cli-arena-time = ms par choix
-cli-option-bots = Qui joue, séparés par des virgules : random, easy, medium, hard, hard:500 (itérations), hard:0.2s, "cmd:./monbot".
+cli-option-bots = Qui joue, séparés par des virgules : random, easy, medium, hard, hard:500 (itérations), hard:0.2s, "cmd:./monbot", py:monbot.py:MonBot.
 cli-option-jobs = Processus sur cette machine (0 : un par cœur).
 cli-option-cluster = Adresse d’un ordonnanceur Dask, tcp://hôte:port, pour jouer sur ses machines.
 cli-option-patience = Secondes accordées à votre bot pour répondre.

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from durbar.engine.flow import CHANCE, Seat
-from durbar.lab.lore import Lore, lore_of
+from durbar.lab.meaning import Meaning, meaning_of
 from durbar.match.match import load
 from durbar.match.record import Choice
 
@@ -16,7 +16,7 @@ OPENINGS = 3
 """Choices of each seat that count as its opening."""
 
 
-class Tale(NamedTuple):
+class GameStats(NamedTuple):
     """Rows of plain data; `number` names the game."""
 
     number: int
@@ -29,14 +29,14 @@ class Tale(NamedTuple):
     game: dict[str, Any]
 
 
-class Teller:
+class Collector:
     """Goes through a match and takes notes."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.match = load(text)
         self.game = self.match.game
-        self.lore: Lore = lore_of(self.game.id)
+        self.meaning: Meaning = meaning_of(self.game.id)
         self.turn = 0
         self.opened: Counter[int] = Counter()
         self.leader = -1
@@ -49,7 +49,7 @@ class Teller:
         self.counts: Counter[tuple[str, str, str]] = Counter()
         self.asked: Counter[str] = Counter()
 
-    def tell(self) -> Tale:
+    def collect(self) -> GameStats:
         self.note_leaders(self.match.at(0))
         for step, (g, choice) in enumerate(self.match.walk()):
             if step:
@@ -60,11 +60,11 @@ class Teller:
                 self.note_opening(g, choice)
             self.listen(self.match.told[step])
         self.watch_leader(self.match.state)
-        return self.tale()
+        return self.stats()
 
     def note_leaders(self, g: Any) -> None:
         """Who leads which nation, where that is settled before the game."""
-        kind = self.lore.led
+        kind = self.meaning.led
         for number, role in enumerate(self.game.labels(g, kind) if kind else ()):
             seat = int(g.controller(number))
             if seat >= 0:
@@ -83,7 +83,7 @@ class Teller:
         for event in told:
             kind = self.game.events[event[0]]
             words = self.game.event_words(self.match.state, event)
-            self.turn += kind.name == self.lore.turn
+            self.turn += kind.name == self.meaning.turn
             self.note_points(words)
             self.note_role(words)
             self.counts[kind.name, "", ""] += 1
@@ -92,7 +92,7 @@ class Teller:
                     self.counts[kind.name, what, word] += 1
 
     def note_points(self, words: tuple[str, ...]) -> None:
-        for rule in self.lore.points:
+        for rule in self.meaning.points:
             if words[0] == rule.event:
                 source = words[1 + rule.source] if rule.source >= 0 else rule.event
                 points = int(words[1 + rule.amount]) * rule.times
@@ -101,12 +101,12 @@ class Teller:
                     self.points.append({**row, "points": points})
 
     def note_role(self, words: tuple[str, ...]) -> None:
-        for rule in self.lore.roles:
+        for rule in self.meaning.roles:
             if words[0] == rule.event:
                 seats = list(self.game.labels(self.match.state, "seat"))
                 seat = words[1 + rule.seat]
                 known = any(row["seat"] == seats.index(seat) for row in self.roles) if seat in seats else True
-                if not (known and self.lore.first_role_only) and seat in seats:
+                if not (known and self.meaning.first_role_only) and seat in seats:
                     role = words[1 + rule.role]
                     self.roles.append({"game": self.number, "seat": seats.index(seat), "kind": rule.kind, "role": role})
 
@@ -121,7 +121,7 @@ class Teller:
                 self.last_change = self.choices
                 self.leader = leader
 
-    def tale(self) -> Tale:
+    def stats(self) -> GameStats:
         result = self.match.result
         winners = result.ranks.count(1)
         rows = [
@@ -143,9 +143,9 @@ class Teller:
         lead = {"changes": self.changes, "decided": self.last_change / max(1, self.choices)}
         best, *others = sorted(result.scores, reverse=True)
         facts |= {**lead, "best": best, "margin": best - others[0] if others else best}
-        return Tale(self.number, rows, self.openings, self.roles, self.points, events, asks, facts)
+        return GameStats(self.number, rows, self.openings, self.roles, self.points, events, asks, facts)
 
 
-def tale_of(work: tuple[int, str]) -> Tale:
-    """The tale of a record (its number, its text): what a worker does."""
-    return Teller(*work).tell()
+def stats_of(work: tuple[int, str]) -> GameStats:
+    """The stats of a record (its number, its text): what a worker does."""
+    return Collector(*work).collect()

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from durbar.bots.own import PYTHON, digest_of
 from durbar.bots.spec import check_spec
 from durbar.engine.game import game_of
-from durbar.lab.executor import Crew, results
+from durbar.lab.executor import Workers, results
 from durbar.lab.folder import Folder, write_rows
 from durbar.lab.game import Played, Task, play
 from durbar.lab.ratings import Standing, standings
@@ -29,8 +30,10 @@ class Arena(NamedTuple):
     patience: float = 10.0
 
     def setup(self) -> dict[str, Any]:
-        """All that the games depend on."""
-        return {"arena": 1, **self._asdict(), "rules": game_of(self.game).rules_version}
+        """All that the games depend on; of a bot's Python file what is in it."""
+        files = {bot: digest_of(bot) for bot in self.bots if bot.startswith(PYTHON)}
+        told = {"arena": 1, **self._asdict(), "rules": game_of(self.game).rules_version}
+        return {**told, "files": files} if files else told
 
     def tasks(self, numbers: Iterable[int]) -> Iterator[Task]:
         """The games of these numbers: arrangement after arrangement, every game with dice of its own."""
@@ -62,7 +65,7 @@ def run(
     arena: Arena,
     games: int,
     out: Path,
-    crew: Crew,
+    workers: Workers,
     told: Callable[[Played], object] | None = None,
     known: Callable[[int], object] | None = None,
 ) -> Folder:
@@ -70,7 +73,7 @@ def run(
     folder = Folder(out, arena.setup())
     if known is not None:
         known(games - len(folder.missing(games)))
-    for _task, game in results(crew, play, arena.tasks(folder.missing(games))):
+    for _task, game in results(workers, play, arena.tasks(folder.missing(games))):
         folder.add(game)
         if told is not None:
             told(game)

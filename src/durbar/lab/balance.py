@@ -11,12 +11,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
-from durbar.lab.arena import Arena, arena_of, run
-from durbar.lab.executor import Crew, results
+from durbar.lab.executor import Workers, results
 from durbar.lab.folder import Folder, record_of, written
-from durbar.lab.tale import Tale, tale_of
+from durbar.lab.gamestats import GameStats, stats_of
+from durbar.lab.tournament import Arena, arena_of, run
 
 if TYPE_CHECKING:
+    import polars as pl
+
+    from durbar.lab.figures import Facts
+    from durbar.lab.questions import Question
     from durbar.lab.wording import Wording
 
 PAGE = "report.html"
@@ -58,13 +62,13 @@ def swept(text: str) -> tuple[str, list[str]]:
 
 
 def play_variants(
-    variants: list[Variant], games: int, out: Path, crew: Crew, told: Callable[[], None]
-) -> Iterator[tuple[Variant, list[Tale]]]:
+    variants: list[Variant], games: int, out: Path, workers: Workers, told: Callable[[], None]
+) -> Iterator[tuple[Variant, list[GameStats]]]:
     """Play what is missing of each variant, then read all its records."""
     for number, variant in enumerate(variants, 1):
         known = partial(times, told)
-        folder = run(variant.arena, games, out / f"variant-{number}", crew, lambda _game: told(), known)
-        yield variant, tales_of(folder, games, crew)
+        folder = run(variant.arena, games, out / f"variant-{number}", workers, lambda _game: told(), known)
+        yield variant, stats_of_folder(folder, games, workers)
 
 
 def times(told: Callable[[], None], count: int) -> None:
@@ -72,38 +76,64 @@ def times(told: Callable[[], None], count: int) -> None:
         told()
 
 
-def tales_of(folder: Folder, games: int, crew: Crew) -> list[Tale]:
-    """The tales of the first games of a folder, in the order of their numbers."""
+def stats_of_folder(folder: Folder, games: int, workers: Workers) -> list[GameStats]:
+    """The stats of the first games of a folder, in the order of their numbers."""
     work = [(game.number, record_of(folder.path, game)) for game in folder.in_order() if game.number < games]
-    return sorted((tale for _work, tale in results(crew, tale_of, work)), key=lambda tale: tale.number)
+    return sorted((stats for _work, stats in results(workers, stats_of, work)), key=lambda stats: stats.number)
 
 
-def write_report(
-    variants: list[Variant], games: int, out: Path, crew: Crew, language: str, told: Callable[[], None]
-) -> Path:
-    """Play, gather and write: the page and the data beside it."""
+class Report(NamedTuple):
+    """A report that is written: its page, what it says first, and what that rests on."""
+
+    page: Path
+    verdict: list[str]
+    facts: Facts
+    questions: list[Question]
+
+    def frames(self) -> dict[str, pl.DataFrame]:
+        """The tables behind the page, and the plain data (`data-...`)."""
+        import polars
+
+        from durbar.lab import figures
+        from durbar.lab.questions import table_of
+
+        found = {"seats": figures.by_seat(self.facts), "roles": figures.by_role(self.facts)}
+        found |= {"openings": figures.by_opening(self.facts, 1, 1_000_000), "lengths": figures.lengths(self.facts)}
+        found |= {"endings": figures.endings(self.facts), "sources": figures.by_source(self.facts)}
+        found["findings"] = polars.DataFrame(table_of(self.questions), infer_schema_length=None)
+        return found | {f"data-{name}": self.facts.table(name) for name in self.facts.rows}
+
+
+def report_on(
+    variants: list[Variant], games: int, out: Path, workers: Workers, language: str, told: Callable[[], None]
+) -> Report:
+    """Play, gather, judge and write: the page and the data beside it."""
     try:
-        for needed in ("altair", "vl_convert"):
+        for needed in ("altair", "vl_convert", "numpy"):
             import_module(needed)
         from durbar.lab.figures import Facts
         from durbar.lab.page import Page
+        from durbar.lab.questions import questions_of
+        from durbar.lab.verdict import Verdict
     except ImportError:
         raise Problem("missing-extra", extra="lab") from None
     from durbar.lab.wording import Wording
     from durbar.locale import Texts
 
     facts = Facts()
-    for variant, tales in play_variants(variants, games, out, crew, told):
-        facts.add(variant.name, tales)
+    for variant, stats in play_variants(variants, games, out, workers, told):
+        facts.add(variant.name, stats)
     facts.write(out)
     arena = variants[0].arena
     game, texts = game_of(arena.game), Texts(language)
     words = Wording(game, texts)
     read = facts.named({variant.name: words.settings(variant.chosen) for variant in variants})
-    page = Page(game, read, texts, about(variants, games, words), arena.seats, labels_of(variants))
+    questions = questions_of(read.rows, read.variants, arena.seats)
+    verdict = list(Verdict(read.rows, read.variants, questions, arena.seats, words).sentences())
+    page = Page(game, read, texts, about(variants, games, words), arena.seats, labels_of(variants), questions, verdict)
     with written(out):
         (out / PAGE).write_text(page.html(), encoding="utf-8")
-    return out / PAGE
+    return Report(out / PAGE, verdict, read, questions)
 
 
 def about(variants: list[Variant], games: int, words: Wording) -> dict[str, str]:

@@ -29,7 +29,7 @@ class Role(NamedTuple):
     kind: str
 
 
-class Lore(NamedTuple):
+class Meaning(NamedTuple):
     """What to look for in the events of a game."""
 
     turn: str = ""  # the event that begins a turn or round
@@ -39,13 +39,13 @@ class Lore(NamedTuple):
     led: str = ""  # a kind of label each of which a seat leads all through the game (`State.controller`): nations
 
 
-LORE: dict[str, Lore] = {
-    "maharaja": Lore(
+MEANINGS: dict[str, Meaning] = {
+    "maharaja": Meaning(
         turn="round-begins",
         points=(Points("pp", 0, 1, 2), Points("final-line", 0, 2, 1, but="line-held")),
         roles=(Role("takes-character", 0, 1, "character"),),
     ),
-    "maharadjah": Lore(
+    "maharadjah": Meaning(
         turn="turn",
         led="nation",
         points=(
@@ -59,9 +59,9 @@ LORE: dict[str, Lore] = {
             Points("scores-raj", 0, 1),
         ),
     ),
-    "dice_charmers": Lore(turn="round", points=(Points("fame", 0, 1, 3, times=3), Points("money", 0, 1, 3))),
+    "dice_charmers": Meaning(turn="round", points=(Points("fame", 0, 1, 3, times=3), Points("money", 0, 1, 3))),
 }
 
 
-def lore_of(game: str) -> Lore:
-    return LORE.get(game, Lore())
+def meaning_of(game: str) -> Meaning:
+    return MEANINGS.get(game, Meaning())
