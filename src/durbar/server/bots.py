@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import structlog
 
@@ -21,6 +21,7 @@ from durbar.match.match import Match
 from durbar.server import commands
 from durbar.server.tables import OpenTable, Tables
 from durbar.server.tasks import Tasks
+from durbar.server.turns import Turns
 
 RANDOM = "random"
 ADVISER = "hard"
@@ -30,6 +31,7 @@ ORPHANED = 15  # so many paces (and two seconds) without a choice: another serve
 RETRY = 2.0  # seconds after the database did not answer
 AHEAD = 5.0  # seconds by which the clocks of servers may differ
 T = TypeVar("T")
+Thought: TypeAlias = Callable[[str, str, int, str, int], T]
 log = structlog.get_logger("durbar.bots")
 
 
@@ -60,6 +62,8 @@ class Bots:
         self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play have room left
+        self.turns = Turns(workers)
+        self.fallbacks = 0  # choices made at random for a bot that should have thought
 
     def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
@@ -118,13 +122,16 @@ class Bots:
         if len(options) == 1 or level == RANDOM:
             return secrets.choice(options)
         try:
-            option = await self.thought(think, match, seat, level)
-        except BrokenProcessPool:
-            option = -1
-        except Exception as problem:  # whatever a bot does wrong, the game goes on
-            log.error("bot failed", game=match.game.id, level=level, problem=repr(problem))
-            option = -1
-        return option if option in options else secrets.choice(options)
+            option = await self.thought(think, opened, seat, level)
+            problem: Exception = ValueError(f"{option} is no option")
+        except Exception as found:  # whatever a bot does wrong, the game goes on
+            option, problem = -1, found
+        if option in options:
+            return option
+        self.fallbacks += 1
+        game, table = match.game.id, opened.table.id
+        log.error("bot chose at random", game=game, table=table, level=level, exc_info=problem)
+        return secrets.choice(options)
 
     async def advice(self, opened: OpenTable, seat: int, number: int) -> list[bots.Alternative]:
         """What the best bot would choose for a person's seat; nothing once that question has gone by."""
@@ -133,21 +140,34 @@ class Bots:
                 table = opened.table
                 if table.status != "playing" or table.questions.get(seat) != number:
                     return []
-                return await self.thought(weigh, table.match, seat, ADVISER)
+                return await self.thought(weigh, opened, seat, ADVISER)
         except Exception as problem:  # as with bots that play: whatever goes wrong, the game goes on
             log.error("no advice", table=opened.table.id, problem=repr(problem))
             return []
 
-    async def thought(self, function: Callable[[str, str, int, str, int], T], match: Match, seat: int, level: str) -> T:
-        """The function's answer from a worker process, which gets a position dealt from what the seat knows."""
+    async def thought(self, function: Thought[T], opened: OpenTable, seat: int, level: str) -> T:
+        """The function's answer from a worker process, which gets a position dealt from what the seat knows.
+
+        Hosts take turns, whatever number of tables each has. Waiting for that does not count as thinking.
+        """
+        async with self.turns.turn(opened.table.made.host):
+            return await self.thinking(function, opened.table.match, seat, level)
+
+    async def thinking(self, function: Thought[T], match: Match, seat: int, level: str) -> T:
         known = match.imagined(seat, Rng(secrets.randbits(96)))
         given = (match.game.id, known.position(), seat, level, secrets.randbits(32))
         try:
             answer = asyncio.get_running_loop().run_in_executor(self.executor(), function, *given)
             return await asyncio.wait_for(answer, PATIENCE)
-        except BrokenProcessPool:
-            self.pool = None
+        except (BrokenProcessPool, TimeoutError):
+            self.give_up()
             raise
+
+    def give_up(self) -> None:
+        """New processes for the next; what the old ones still think about ends with them."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
 
     def executor(self) -> ProcessPoolExecutor:
         """The processes bots think in; new ones once the rules have been compiled beside us."""

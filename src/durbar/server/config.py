@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True):
     messages: Rate = Rate(60, 20)
     chat: Rate = Rate(10, 1)
     connections: int = 200
+    bot_tables: int = 200
+    bot_tables_of_guest: int = 30
 
 
 def limits_asked_for() -> Limits:
@@ -47,8 +49,9 @@ def limits_asked_for() -> Limits:
         return Limits()
     endless = Rate(1e9, 1e9)
     return Limits(
-        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, connections=1_000_000
-    )
+        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, connections=1_000_000,
+        bot_tables=1_000_000, bot_tables_of_guest=1_000_000,
+    )  # fmt: skip
 
 
 def usual_data() -> Path:

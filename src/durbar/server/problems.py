@@ -39,6 +39,7 @@ STATUS = {
     "too-large": 413,
     "too-many-attempts": 429,
     "too-fast": 429,
+    "many-bot-tables": 429,
     "storage": 503,
 }
 RETRY_AFTER = {"storage": "2", "too-many-attempts": "60"}  # seconds

@@ -16,6 +16,7 @@ problem-no-such-step = The game has not got that far: choose a step from 0 to { 
 problem-seat-taken = This seat is taken: choose an open one.
 problem-open-seats = Some seats are still open: wait for players, or put bots on them.
 problem-nobody-plays = A table needs a person: take a seat, or leave one open.
+problem-many-bot-tables = You have { $known } games with bots under way: finish one or leave it first.
 problem-already-started = The game has begun: nobody can sit down or get up now.
 problem-not-started = The game has not begun yet.
 problem-game-over = The game is over.

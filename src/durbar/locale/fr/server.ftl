@@ -16,6 +16,7 @@ problem-no-such-step = La partie n’est pas allée si loin : choisissez une �
 problem-seat-taken = Cette place est prise : choisissez-en une libre.
 problem-open-seats = Des places sont encore libres : attendez des joueurs, ou mettez-y des robots.
 problem-nobody-plays = Une table a besoin d’une personne : prenez une place, ou laissez-en une libre.
+problem-many-bot-tables = Vous avez { $known } parties en cours avec des robots : finissez-en une ou quittez-la d’abord.
 problem-already-started = La partie a commencé : on ne peut plus s’asseoir ni se lever.
 problem-not-started = La partie n’a pas encore commencé.
 problem-game-over = La partie est finie.

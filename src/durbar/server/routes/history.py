@@ -22,7 +22,7 @@ from durbar.server.people import actor_of
 from durbar.server.projections import table as projections
 from durbar.server.projections.review import draws_of, luck_of, record_of
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
-from durbar.server.routes.tables import created, new_id, public_settings
+from durbar.server.routes.tables import created, new_id, public_settings, room_for_bots
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
 from durbar.server.table import Table
@@ -120,6 +120,7 @@ async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkFor
     if table.status != "over" and seat is not None:
         start = table.match.imagined(seat, Rng(secrets.randbits(96)), data.step).position()
     plans = fork_seats(len(table.seats), data, known)
+    await room_for_bots(server, known, plans)
     new = new_id()
     settings = table.made.settings
     first = created(server, new, table.match.game, plans, settings, known.id, start=start, forked=True)

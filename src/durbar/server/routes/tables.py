@@ -56,6 +56,14 @@ def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     return game.checked_settings(given)
 
 
+async def room_for_bots(server: Server, known: PersonRow, seats: list[SeatPlan]) -> None:
+    """Bots think at everybody's cost: so many games with them under way for each person, fewer for guests."""
+    limits = server.config.limits
+    most = limits.bot_tables_of_guest if known.login is None else limits.bot_tables
+    if any(plan.kind == "bot" for plan in seats) and await server.database.bot_tables(known.id, most) >= most:
+        raise Problem("many-bot-tables", known=most)
+
+
 @asked("/api/tables")
 async def tables(server: TheServer, visitor: Visitor) -> TableLists:
     """My tables, and those listed for everybody."""
@@ -83,6 +91,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
         raise Problem("nobody-plays")
     game.new(len(seats), settings)  # a Problem if they do not go together
+    await room_for_bots(server, known, seats)
     new = new_id()
     opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, listed=data.listed))
     if data.start:

@@ -145,6 +145,14 @@ class Database:
             found = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(SHOWN))
             return [decode_summary(data) for data in found.scalars()]
 
+    async def bot_tables(self, person: str, most: int) -> int:
+        """How many games under way somebody has with bots; no further than `most`."""
+        query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.person_id == person, TABLES.c.status == "playing").limit(2 * most)
+        async with self.reading() as connection:
+            found = [decode_summary(data) for data in (await connection.execute(query)).scalars()]
+        return sum(any(seat.kind == "bot" for seat in summary.seats) for summary in found)
+
     async def bots_due(self, before: float, after: float) -> list[str]:
         """Tables where a bot owes a choice and nothing happened since; or, when a clock was set back, who knows."""
         long_ago = or_(TABLES.c.touched < before, TABLES.c.touched > after)
