@@ -36,6 +36,7 @@ HOST = r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,252})(?::[0-9]{1,5
 HOSTS = re.compile(HOST, re.IGNORECASE)
 ORIGINS = re.compile(rf"(?P<scheme>https?)://(?P<host>{HOST})", re.IGNORECASE)
 ELSEWHERE = re.compile(r"null|[a-z][a-z0-9+.-]*://[\w.:-]*", re.IGNORECASE)  # pages that are never ours
+HEALTH = "/health"  # balancers ask by address
 LONGEST_PATH = 1000
 LONGEST_PART = 255  # what a file system takes
 LONGEST_QUERY = 2000
@@ -79,7 +80,7 @@ class Gate:
         if impossible(scope, headers):
             return 400, "bad-request"
         host = host_name(headers.get("host", ""))
-        if not host or not self.config.answers_to(host):
+        if not host or not (self.config.answers_to(host) or scope["path"] == HEALTH):
             return 400, "bad-host"
         changes = is_socket(scope) or scope["method"] not in SAFE
         if changes and not same_origin(headers):

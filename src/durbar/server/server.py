@@ -16,6 +16,7 @@ from durbar.locale import LANGUAGES, bundle
 from durbar.rulebook import rules_by_step
 from durbar.server.bots import Bots
 from durbar.server.config import Config, cookie_keys, secret_key
+from durbar.server.health import Figures, Pulse
 from durbar.server.limits import Buckets
 from durbar.server.logins import Logins
 from durbar.server.peers import Peers
@@ -58,6 +59,9 @@ class Server:
         self.bots = Bots(self.tables, config.workers, config.pace, self.tasks)
         self.tables.listener = self.bots
         self.peers = Peers(self.tables, config.url, self.name, self.tasks) if self.database.shared else None
+        self.pulse = Pulse()
+        self.figures = Figures(self)
+        self.tables.took = self.figures.took.observe
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
         self.lock: IO[str] | None = None
@@ -125,6 +129,7 @@ class Server:
         """While it is open: keep house, and close at the end."""
         collect_seldom()
         self.tasks.keep("housekeeping", self.housekeeping)
+        self.tasks.keep("pulse", self.pulse.run)
         try:
             yield
         finally:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 import structlog
@@ -64,6 +65,7 @@ class Tables:
         self.open: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable]] = {}
         self.listener: Listener | None = None
+        self.took: Callable[[float], None] = lambda _: None  # told how long each command took
 
     def secret_of(self, table: str) -> bytes:
         """The secret of a table's dice: never in the database, which may be copied and mailed."""
@@ -164,7 +166,10 @@ class Tables:
 
         Whoever asked may hang up meanwhile: the others still hear of it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command)))
+        began = time.perf_counter()
+        number = await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command)))
+        self.took(time.perf_counter() - began)
+        return number
 
     async def carried_out(self, opened: OpenTable, command: Command) -> int:
         async with opened.lock:

@@ -124,6 +124,10 @@ class Database:
             log.error("database", problem=type(problem).__name__)
             raise Problem("storage") from None
 
+    async def answers(self) -> None:
+        async with self.reading() as connection:
+            await connection.execute(select(META.c.key).limit(1))
+
     # --- tables ----------------------------------------------------------------------------------------------------
 
     async def entries(self, table: str, after: int = 0) -> list[str]:

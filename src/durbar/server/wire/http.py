@@ -303,6 +303,24 @@ class LuckReport(Struct):
     lines: list[LuckLine]
 
 
+class Ready(Struct):
+    """Is the server there, and may people be sent to it?"""
+
+    live: bool
+    ready: bool
+
+
+class Health(Ready):
+    """The same in full: background tasks and their failures, bots that wait or chose at random, lag in seconds."""
+
+    database: bool
+    tasks: dict[str, str]
+    failures: int
+    bots_waiting: int
+    bots_at_random: int
+    lag: float
+
+
 class ProblemInfo(Struct):
     """Every error: a key, and one sentence in the reader's language that says what to do."""
 

@@ -1,0 +1,63 @@
+"""What a server tells its keeper, and what it tells nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from visitors import Server, Visitor
+
+FAR = {"X-Forwarded-For": "203.0.113.9"}
+
+
+@pytest.fixture
+def own(data: Path) -> Iterator[Server]:
+    server = Server(data, "--pace", "0.01", DURBAR_RATES="off").start()
+    yield server
+    server.stop()
+
+
+def figures(url: str) -> dict[str, float]:
+    text = httpx.get(f"{url}/metrics").text
+    samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+    return {sample.name: sample.value for sample in samples if not sample.labels}
+
+
+def test_a_server_says_how_it_is_and_how_much_it_does(own: Server) -> None:
+    async def story() -> None:
+        ann = await Visitor(own.url).named("Ann")
+        table = (await ann.table("ladder", "me", "me"))["id"]
+        page = await ann.live(table)
+        await page.state_where(lambda state: True)
+        before = figures(own.url)
+        assert (before["durbar_tables_open"], before["durbar_sockets"]) == (1, 1)
+        await page.ask(type="chat", text="hello")
+        after = figures(own.url)
+        assert after["durbar_command_seconds_count"] == before["durbar_command_seconds_count"] + 1
+
+    asyncio.run(story())
+    answer = httpx.get(f"{own.url}/health")
+    found = answer.json()
+    assert (answer.status_code, found["live"], found["ready"], found["database"]) == (200, True, True, True)
+    assert set(found["tasks"]) == {"writer", "housekeeping", "pulse"}
+    assert set(found["tasks"].values()) == {"running"}
+    assert httpx.get(f"{own.url}/health", headers={"Host": "10.0.0.7"}).status_code == 200  # as balancers ask
+
+
+def test_a_server_without_its_database_is_not_ready(own: Server) -> None:
+    with sqlite3.connect(own.data / "durbar.sqlite3") as database:
+        database.execute("alter table meta rename to gone")
+    answer = httpx.get(f"{own.url}/health")
+    assert (answer.status_code, answer.json()["ready"], answer.json()["database"]) == (503, False, False)
+    assert figures(own.url)["durbar_storage_errors_total"] == 1
+
+
+def test_figures_are_for_this_machine_only(own: Server) -> None:
+    assert httpx.get(f"{own.url}/metrics", headers=FAR).status_code == 404
+    assert set(httpx.get(f"{own.url}/health", headers=FAR).json()) == {"live", "ready"}
+    assert httpx.get(f"{own.url}/metrics", headers={"Host": "rebound.example"}).status_code == 400
