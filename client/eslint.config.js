@@ -4,8 +4,13 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const layer = (files, above) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: above.map((name) => ({ group: [`**/${name}/**`] })) }] },
+});
+
 export default ts.config(
-  { ignores: ['node_modules/', 'src/wire/types.ts'] },
+  { ignores: ['node_modules/', 'src/wire/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs['flat/recommended'],
@@ -21,4 +26,9 @@ export default ts.config(
       'svelte/require-each-key': 'off',
     },
   },
+  // Boards draw scenes and know nothing of tables; scenes know neither tables nor boards.
+  layer('src/games/**', ['live', 'shell', 'lobby']),
+  layer('src/scene/**', ['live', 'shell', 'lobby', 'games']),
+  layer('src/reader/**', ['live', 'shell', 'lobby', 'games', 'scene']),
+  layer('src/live/**', ['shell', 'lobby', 'games']),
 );

@@ -6,8 +6,8 @@ import './styles/table.css';
 import './styles/base.css';
 import App from './App.svelte';
 import icons from './assets/icons.svg?raw';
-import { settings } from './shell/settings.svelte';
-import { loadTexts } from './shell/texts.svelte';
+import { settings } from './reader/settings.svelte';
+import { loadTexts } from './reader/texts.svelte';
 
 const sprite = document.createElement('div');
 sprite.hidden = true;

@@ -1,12 +1,13 @@
 /** The boards, each in a chunk of its own: the lobby loads none of them. */
-import type { GameBoard } from './contract';
+import type { GameBoard } from '../scene/contract';
 
-const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+const boards: Record<string, () => Promise<{ default: unknown }>> = {
   maharaja: () => import('./maharaja'),
   maharadjah: () => import('./maharadjah'),
   dice_charmers: () => import('./dice_charmers'),
 };
 
+/** The board of a game: its views are of its own type, as the game's name promises. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  return boards[game] ? (await boards[game]()).default : null;
+  return boards[game] ? ((await boards[game]()).default as GameBoard) : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { distance, nearest } from './arrows';
-import { around, clamped, panned, sees, zoomed } from './panzoom';
+import { distance, nearest } from '../scene/arrows';
+import { around, clamped, panned, sees, zoomed } from '../scene/panzoom';
 import { routeOf } from './router.svelte';
 import { searched, spans } from './rules.svelte';
-import { waitBefore } from './socket';
+import { waitBefore } from '../live/socket';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 

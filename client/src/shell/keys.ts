@@ -1,5 +1,5 @@
 /** Single keys that work everywhere on a table, except while somebody writes. */
-import { settings } from './settings.svelte';
+import { settings } from '../reader/settings.svelte';
 import type { Tab } from './Panels.svelte';
 
 export type Wish = 'undo' | 'redo' | 'advice' | 'next' | 'previous' | 'language' | 'escape' | Tab;

@@ -1,8 +1,8 @@
 /** Who sits at this browser. Nobody must sign up: a name is enough, asked when it is first needed. */
 import type { Person } from '../wire/types';
-import { api } from './api';
-import { settings } from './settings.svelte';
-import { t } from './texts.svelte';
+import { api } from '../live/api';
+import { settings } from '../reader/settings.svelte';
+import { t } from '../reader/texts.svelte';
 
 class Myself {
   person = $state.raw<Person | null>(null);

@@ -1,6 +1,6 @@
 /** The rules of the game at hand, in the reader's language. */
 import type { Chapter, Paragraph, Rulebook } from '../wire/types';
-import { api } from './api';
+import { api } from '../live/api';
 
 /** Chapters with only the paragraphs that contain every word looked for, in number or text. */
 export function searched(chapters: readonly Chapter[], query: string): Chapter[] {

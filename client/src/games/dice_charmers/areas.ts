@@ -1,10 +1,10 @@
 /** The province as a list, for those who do not see the picture: every cell, its road, what lies on each side of it. */
-import type { Table } from '../../shell/table.svelte';
-import { listOf, t } from '../../shell/texts.svelte';
-import type { Area } from '../contract';
+import type { Scene } from './model';
+import { listOf, t } from '../../reader/texts.svelte';
+import type { Area } from '../../scene/contract';
 import type { Cell, Sheet, Side } from './model';
-import { fixedOf, marksOf, sheetOf, viewOf } from './reading';
-import { SIDE_WORD } from './words';
+import { marksOf, sheetOf } from './model';
+import { SIDE_WORD } from './spots';
 
 const STEP: Readonly<Record<Side, readonly [row: number, column: number]>> = {
   N: [-1, 0],
@@ -24,11 +24,11 @@ function beyond(sheet: Sheet, cell: Cell, side: Side, word: Word): string {
   return bonus ? word(bonus.effect) : '';
 }
 
-export function areas(table: Table): Area[] {
-  const fixed = fixedOf(table);
+export function areas(scene: Scene): Area[] {
+  const fixed = scene.static;
   const sheet = sheetOf(fixed);
-  const { roads } = marksOf(viewOf(table), fixed, table.looking ?? 0);
-  const word: Word = (one) => table.word(one);
+  const { roads } = marksOf(scene.view, fixed, scene.seat ?? 0);
+  const word: Word = (one) => scene.word(one);
   return sheet.cells.map((cell, i) => {
     const what = cell.kind ? word(cell.kind) : t('web-dice_charmers-empty');
     const sides = (Object.keys(STEP) as Side[]).map(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { penCross, roadLine, rulerBox } from './drawing';
+import { penCross, roadLine, rulerBox } from './layout';
 import { faceIcons, pictureOf } from './pictures';
 import { partOf } from './spots';
-import { ghostOf, nudged, saleOf, salesIn, spotsOf } from './words';
+import { ghostOf, nudged, saleOf, salesIn, spotsOf } from './spots';
 
 describe('words of an option', () => {
   it.each([

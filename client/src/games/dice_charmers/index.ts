@@ -1,14 +1,14 @@
 /** The Dice Charmers' board for the shell. */
-import { t } from '../../shell/texts.svelte';
-import type { GameBoard } from '../contract';
+import { t } from '../../reader/texts.svelte';
+import type { GameBoard } from '../../scene/contract';
+import type { Static, View } from '../../wire/dice_charmers';
 import { areas } from './areas';
 import Board from './Board.svelte';
 import './colours.css';
-import Prompt from './Prompt.svelte';
-import { viewOf } from './reading';
-import Score from './Score.svelte';
+import Prompt from './panels/Prompt.svelte';
+import Score from './panels/Score.svelte';
 import { nameOf } from './spots';
-import { spotsOf } from './words';
+import { spotsOf } from './spots';
 
 export default {
   Board,
@@ -18,11 +18,11 @@ export default {
   spotsOf,
   nameOf,
   areas,
-  chipOf: ([verb, die, face], table) =>
+  chipOf: ([verb, die, face], scene) =>
     verb === 'take' || verb === 'karma'
-      ? t(`web-dice_charmers-chip-${verb}`, { die: table.word(die), face: table.word(face) })
+      ? t(`web-dice_charmers-chip-${verb}`, { die: scene.word(die), face: scene.word(face) })
       : null,
   isHeading: ({ words }) => words[0] === 'round',
   isMark: ({ words }) => words[0] === 'crossed',
-  titleOf: (table) => t('web-dice_charmers-round', { round: viewOf(table).round }),
-} satisfies GameBoard;
+  titleOf: (scene) => t('web-dice_charmers-round', { round: scene.view.round }),
+} satisfies GameBoard<View, Static>;

@@ -1,4 +1,9 @@
-/** What the sheets show, in the words of the game: made from `static` and `view` by `reading.ts`. */
+/** What the sheets show, in the words of the game, made from a scene. */
+import type { Scene as AnyScene } from '../../scene/scene';
+import type { Static, View } from '../../wire/dice_charmers';
+
+/** A scene of this game. */
+export type Scene = AnyScene<View, Static>;
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Colour = 'purple' | 'green' | 'blue' | 'orange';
@@ -95,3 +100,109 @@ export const apart = (sheet: Sheet, marks: Marks): number =>
 
 /** The rightmost marked space, from 1; 0 before any (DC 7.1). */
 export const riverPosition = (marks: Marks): number => marks.river.lastIndexOf(true) + 1;
+
+// --- from numbers to words ---------------------------------------------------------------------------------------
+
+type Numbers = readonly number[];
+
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+const COLOUR: Readonly<Record<string, Colour>> = { P: 'purple', G: 'green', B: 'blue', O: 'orange' };
+/** A road by its word: "NES", "half-N", "none". */
+const sidesOf = (road: string): string => (road === 'none' ? '' : road.replace('half-', ''));
+
+function cellsOf({ board: printed, labels }: Static): Cell[] {
+  return labels.cell.map((id, i) => {
+    const market = labels.effect[printed.market[i]] ?? '';
+    const kind = i === printed.residence ? 'residence' : (labels.building[printed.building[i]] ?? market);
+    return { id, row: Math.floor(i / printed.columns), column: i % printed.columns, kind };
+  });
+}
+
+export function sheetOf(fixed: Static): Sheet {
+  const { labels, board: printed } = fixed;
+  const source = (n: number): Source => ({ id: labels.source[n], effect: labels.effect[printed.source_effect[n]] });
+  const byBox = (sources: Numbers): Map<number, Source> =>
+    new Map(sources.flatMap((n, i) => (n < 0 ? [] : [[i + 1, source(n)] as const])));
+  const cells = cellsOf(fixed);
+  return {
+    side: printed.sheet,
+    rows: printed.rows,
+    columns: printed.columns,
+    cells,
+    exits: sidesOf(labels.road[printed.exits]),
+    border: printed.border.flatMap((n, i) =>
+      n < 0 ? [] : [{ ...source(n), cell: cells[Math.floor(i / 4)], side: SIDES[i % 4] }],
+    ),
+    river: printed.symbol.map((symbol, i) => ({
+      id: labels.space[i],
+      symbol: labels.symbol[symbol],
+      rewards: printed.rewards[i].map((effect) => labels.effect[effect]),
+    })),
+    goods: labels.good,
+    prices: printed.prices,
+    tents: printed.tents.map((tent, i) => {
+      const boxes = printed.tent_boxes[i];
+      const width = printed.prices.length;
+      return {
+        ...source(tent.source),
+        goods: [...new Set(boxes.map((box) => labels.good[Math.floor(box / width)]))],
+        columns: [...new Set(boxes.map((box) => box % width))],
+      };
+    }),
+    characters: labels.character,
+    boxes: printed.boxes,
+    palaceColumns: printed.palace_source.map(source),
+    types: labels.building,
+    values: printed.levels,
+    upgradeColumns: printed.upgrade_source.map(source),
+    karmaBoxes: printed.karma_boxes,
+    karmaBonus: byBox(printed.karma_source),
+    fameBoxes: printed.fame_boxes,
+    fameUnits: printed.fame_units,
+    fameBonus: byBox(printed.fame_source),
+    moneyBoxes: printed.money_boxes,
+    moneyUnits: printed.money_units,
+    moneyBonus: byBox(printed.money_source),
+    length: printed.length,
+  };
+}
+
+export function marksOf(view: View, fixed: Static, seat: number): Marks {
+  const sheet = view.sheets[seat];
+  const { residence } = fixed.board; // its exits are printed, not drawn
+  return {
+    seat,
+    roads: sheet.roads.map((road, cell) => (cell === residence ? '' : sidesOf(fixed.labels.road[road]))),
+    river: sheet.river.map((mark) => mark > 0),
+    circled: sheet.circled,
+    sold: sheet.sold,
+    palace: sheet.palace,
+    levels: sheet.values,
+    karma: sheet.karma,
+    spent: sheet.spent,
+    fame: sheet.fame,
+    money: sheet.money,
+    bonuses: new Map(
+      sheet.bonuses.map((state, i) => [fixed.labels.source[i], fixed.labels.bonus[state] as BonusState]),
+    ),
+  };
+}
+
+/** Before the first roll the dice show nothing and lie nowhere. */
+export function diceOf(view: View, fixed: Static): Die[] {
+  return view.shows.flatMap((face, i) => {
+    const id = fixed.labels.die[i];
+    const place = view.place[i];
+    if (face < 0) return [];
+    return [
+      {
+        id,
+        colour: COLOUR[id[0]],
+        face: fixed.labels.face[face],
+        place: place === 0 ? ('centre' as const) : place === 1 ? ('elephant' as const) : place - 2,
+      },
+    ];
+  });
+}
+
+export const isOwnLayout = (fixed: Static): boolean => fixed.board.standing === 'own-layout';

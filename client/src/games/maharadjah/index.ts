@@ -1,15 +1,16 @@
 /** Maharadjah's board for the shell. */
-import { t } from '../../shell/texts.svelte';
-import type { GameBoard } from '../contract';
+import { t } from '../../reader/texts.svelte';
+import type { GameBoard } from '../../scene/contract';
+import type { Static, View } from '../../wire/maharadjah';
 import Board from './Board.svelte';
-import Prompt from './Prompt.svelte';
-import Score from './Score.svelte';
-import { describe, factsOf, seatOf, turns, viewOf } from './seen';
-import { foldAt, tellFold } from './telling';
-import { isAnswer, isPlain, spotsOf } from './words';
+import Prompt from './panels/Prompt.svelte';
+import Score from './panels/Score.svelte';
+import { describe, factsOf, seatOf, turns } from './model';
+import { foldAt, tellFold } from './story';
+import { isAnswer, isPlain, spotsOf } from './spots';
 import { yearsOf } from './years';
 
-const board: GameBoard = {
+const board: GameBoard<View, Static> = {
   Board,
   Score,
   Prompt,
@@ -27,28 +28,28 @@ const board: GameBoard = {
   ],
   showsRefused: isAnswer,
   spotsOf,
-  chipOf: (words, table) => (isPlain(words) ? table.word(words[1]) : null),
-  nameOf: (spot, table) => table.word(spot),
+  chipOf: (words, scene) => (isPlain(words) ? scene.word(words[1]) : null),
+  nameOf: (spot, scene) => scene.word(spot),
   isHeading: ({ words }) => words[0] === 'turn' || words[0] === 'sequence',
   foldAt,
   tellFold,
-  seatOf: (word, table) => {
-    const letter = table.fixed?.labels.nation.includes(word) ? seatOf(table, word) : undefined;
+  seatOf: (word, scene) => {
+    const letter = scene.static.labels.nation.includes(word) ? seatOf(scene, word) : undefined;
     return letter === undefined ? null : 'ABCDE'.indexOf(letter.toUpperCase());
   },
   isMark: ({ words }) => words[0] === 'battle' || words[0] === 'siege',
-  titleOf: (table) => {
-    const { all, now } = turns(table);
+  titleOf: (scene) => {
+    const { all, now } = turns(scene);
     const years = all.find((one) => one.turn === now)?.years;
     return years ? `${t('web-maharadjah-turn', { turn: now })} · ${yearsOf(years)}` : '';
   },
-  pointsOf: (table) => viewOf(table).totals,
-  areas: (table) =>
-    [...factsOf(table).board.places.values()].map(({ id, neighbours }) => ({
+  pointsOf: (scene) => scene.view.totals,
+  areas: (scene) =>
+    [...factsOf(scene).board.places.values()].map(({ id, neighbours }) => ({
       spot: id,
-      name: table.word(id),
-      text: describe(table, id),
-      neighbours: neighbours.map((one) => table.word(one)),
+      name: scene.word(id),
+      text: describe(scene, id),
+      neighbours: neighbours.map((one) => scene.word(one)),
     })),
 };
 

@@ -1,5 +1,5 @@
 /** Where names and pieces stand on the map. Only places: the map itself comes from the board file. */
-import type { Point } from './geometry';
+import type { Point } from './layout/geometry';
 
 /** Shift of name and pieces from the area's point, in drawn units. */
 export const SHIFT: Readonly<Record<string, Point>> = {

@@ -13,15 +13,17 @@ import {
   reachAt,
   roughEdge,
   type Point,
-} from './geometry';
-import { standClear } from './clearing';
+} from './layout/geometry';
+import { standClear } from './layout/clearing';
 import { LEADER_MARK, MONOGRAM } from './layout';
-import { LETTERS, widthOf, writeNames } from './naming';
-import { battleOf } from './reading';
-import { extentOf, rowOf } from './rows';
-import { eventsUntil, lastMove, lossesIn, pointsByTurn, travelsIn } from './story';
-import { counted, foldAt, rollsIn } from './telling';
-import { spotsOf, stacksIn } from './words';
+import { LETTERS, widthOf, writeNames } from './layout/naming';
+import { battleOf } from './model';
+import { extentOf, rowOf } from './layout/rows';
+import { eventsUntil } from '../../scene/log';
+import { lastMove, lossesIn, travelsIn } from './motion';
+import { pointsByTurn } from './score';
+import { counted, foldAt, rollsIn } from './story';
+import { spotsOf, stacksIn } from './spots';
 import { readYears, yearsOf } from './years';
 
 const event = (step: number, ...words: string[]): LogItem => ({ moment: step, step, seat: null, kind: 'event', words });

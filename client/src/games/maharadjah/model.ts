@@ -1,152 +1,232 @@
-/** What the board shows, in the words of the game: made from `static`, `view` and the log, drawn by the components. */
-import type { Point } from './geometry';
+/** What the components draw, made from a scene: pure, and once for each view. */
+import { t } from '../../reader/texts.svelte';
+import { LEADER_MARK } from './layout';
+import type {
+  Armies,
+  Battle,
+  Board,
+  Card,
+  Group,
+  Leader,
+  Nation,
+  NationState,
+  Seat,
+  Side,
+  Standing,
+  TurnEvents,
+} from './types';
+import type { Scene as AnyScene } from '../../scene/scene';
+import type { Side as SideSeen, Static, View } from '../../wire/maharadjah';
+import type { Mark } from './layout/rows';
+import { boardOf, cardsOf, seatLetter, turnsOf } from './facts';
+import { lastMove } from './motion';
 
-export type Seat = 'a' | 'b' | 'c' | 'd' | 'e';
-export type PlaceKind = 'area' | 'land' | 'sea';
+/** A scene of this game. */
+export type Scene = AnyScene<View, Static>;
 
-export interface Place {
-  readonly id: string;
-  readonly kind: PlaceKind;
-  readonly region?: string | undefined;
-  readonly hiland: boolean;
-  readonly factorySite: boolean;
-  /** The area's point in file units. */
-  readonly at: Point;
-  readonly neighbours: readonly string[];
+/** Turns this game plays, and the one it is in: after the last it stays there. */
+export function turns(scene: Scene): { all: TurnEvents[]; now: number } {
+  const all = factsOf(scene).turns.filter(({ turn }) => turn >= scene.static.first_turn);
+  return { all, now: Math.min(scene.view.turn, all.at(-1)?.turn ?? 1) };
 }
 
-export interface Board {
-  readonly places: ReadonlyMap<string, Place>;
-  readonly polygons: Readonly<Record<string, readonly Point[]>>;
-  readonly seaLines: readonly (readonly [Point, Point])[];
-  readonly fourCorners?: Point | undefined;
+/** Made once per game: every component that asks with the same `static` gets the same. */
+const known = new WeakMap<object, { board: Board; turns: TurnEvents[]; cards: Map<string, Card> }>();
+
+export function factsOf(scene: Scene): { board: Board; turns: TurnEvents[]; cards: Map<string, Card> } {
+  const fixed = scene.static;
+  const facts = known.get(fixed) ?? { board: boardOf(fixed), turns: turnsOf(fixed), cards: cardsOf(fixed) };
+  known.set(fixed, facts);
+  return facts;
 }
 
-export interface Armies {
-  readonly nation: string;
-  readonly count: number;
-  readonly arms: boolean;
+export function seatOf(scene: Scene, nation: string): Seat | undefined {
+  const fixed = scene.static;
+  return seatLetter(fixed.owners[fixed.labels.nation.indexOf(nation)]);
 }
 
-export interface Leader {
-  readonly id: string;
-  readonly nation: string;
+/** Every place asks what stands where: read once for each view. */
+const stood = new WeakMap<View, Map<string, Standing>>();
+
+export function standings(scene: Scene): Map<string, Standing> {
+  const view = scene.view;
+  const found = stood.get(view) ?? standingsOf(view, scene.static);
+  stood.set(view, found);
+  return found;
 }
 
-/** All that stands in one place. */
-export interface Standing {
-  readonly armies: readonly Armies[];
-  readonly leaders: readonly Leader[];
-  readonly factory?: string | undefined;
+export function nations(scene: Scene): Nation[] {
+  const { board, turns } = factsOf(scene);
+  return nationsOf(scene.view, scene.static, turns, (id) => board.places.get(id)?.kind === 'area');
 }
 
-export type NationState = 'done' | 'active' | 'next' | 'later' | 'gone';
+export const group = (scene: Scene): Group | undefined => groupOf(scene.view, scene.static, t('web-maharadjah-arms'));
 
-export interface Nation {
-  readonly id: string;
-  readonly seat: Seat | undefined;
-  readonly state: NationState;
-  /** The next turn in which a nation without pieces appears. */
-  readonly arrives: number | undefined;
-  /** Stored population, in halves; colonial powers store none. */
-  readonly stored: number | undefined;
-  readonly ally: boolean;
-  /** Nations it submitted to this turn. */
-  readonly masters: readonly string[];
-  readonly areas: readonly string[];
-  readonly total: number;
-  /** The line of its card that counts next (from 1), and what it would give as things stand. */
-  readonly due: readonly [line: number, points: number] | undefined;
+export function battle(scene: Scene): Battle | undefined {
+  return battleOf(scene.view, scene.static, standings(scene));
 }
 
-export interface Invasion {
-  readonly nation: string;
-  readonly armies: number;
-  readonly at: string;
+/** Battles still to be fought, with the odds the server counted. */
+export function battlesWaiting(
+  scene: Scene,
+): { place: string; defender: string; odds: readonly [number, number, number] }[] {
+  const { place: places, nation: names } = scene.static.labels;
+  return scene.view.waiting.map(([place, defender, win, lose, bothGone]) => ({
+    place: places[place],
+    defender: names[defender],
+    odds: [win, bothGone, lose],
+  }));
 }
 
-/** What the event table says of one turn. */
-export interface TurnEvents {
-  readonly turn: number;
-  readonly years: readonly [number, number];
-  readonly invasions: readonly Invasion[];
-  readonly major: readonly string[];
-  readonly leaders: readonly string[];
-  readonly boats: readonly string[];
-  /** Armies that go at the start of the turn, or home after the nation's sequence. */
-  readonly leaving: readonly (readonly [nation: string, armies: number])[];
-  readonly replaced?: readonly [nation: string, by: string] | undefined;
-  readonly noGrowth: readonly string[];
-  readonly growthIn: readonly (readonly [nation: string, region: string])[];
-  readonly reinforced: readonly (readonly [nation: string, armies: number])[];
-  readonly scores: readonly string[];
+export function last(scene: Scene): readonly [string, string] | undefined {
+  return lastMove(scene.history.last(40));
 }
 
-export interface CardLine {
-  readonly points: number;
-  /** Ids of areas, `region:x` or `any`. */
-  readonly areas: readonly string[];
+export const activeNation = (scene: Scene): string | undefined => scene.static.labels.nation[scene.view.nation];
+
+/** Swords where other nations' armies stand and the choice is to go or to attack; else a plain dot. */
+export function marks(scene: Scene): Map<string, Mark> {
+  const here = standings(scene);
+  const mine = activeNation(scene);
+  const { board } = factsOf(scene);
+  return new Map(
+    [...scene.marks.can]
+      .filter(([spot]) => board.places.has(spot))
+      .map(([spot, options]) => {
+        const moving = options.some(({ words }) => words[0] === 'go' || words[0].startsWith('attack'));
+        const others = here.get(spot)?.armies.some((force) => force.nation !== mine) ?? false;
+        return [spot, moving && others && board.places.get(spot)?.kind === 'area' ? 'battle' : 'can'];
+      }),
+  );
 }
 
-export interface CardSection {
-  readonly turns: readonly number[];
-  readonly raid: boolean;
-  readonly lines: readonly CardLine[];
+/** What stands in a place, in words: "held by Mughals with 3 armies". */
+export function describe(scene: Scene, id: string): string {
+  const { board } = factsOf(scene);
+  const place = board.places.get(id);
+  const here = standings(scene).get(id);
+  const parts: string[] = [];
+  if (place?.hiland) parts.push(t('web-maharadjah-hiland'));
+  for (const { nation, count, arms } of here?.armies ?? []) {
+    const key = (here?.armies.length ?? 0) > 1 || place?.kind !== 'area' ? 'armies' : 'held';
+    parts.push(t(`web-maharadjah-${key}`, { nation: scene.word(nation), count }));
+    if (arms) parts.push(t('web-maharadjah-arms'));
+  }
+  for (const leader of here?.leaders ?? []) parts.push(scene.word(leader.id));
+  if (here?.factory) parts.push(t('web-maharadjah-factory-of', { nation: scene.word(here.factory) }));
+  else if (place?.factorySite) parts.push(t('web-maharadjah-factory-site'));
+  if (!here?.armies.length && !here?.leaders.length && place?.kind === 'area') parts.push(t('web-maharadjah-nobody'));
+  return parts.join(', ');
 }
 
-export interface Kill {
-  readonly kind: 'army' | 'leader' | 'factory';
-  readonly of: string;
-  readonly points: number;
+// --- from numbers to words ---------------------------------------------------------------------------------------
+
+function standingsOf(view: View, fixed: Static): Map<string, Standing> {
+  const { place: places, nation: nations, leader: leaders } = fixed.labels;
+  const nationOf = new Map(fixed.leaders.map((leader) => [leader.id, leader.nation]));
+  const found = new Map<string, { armies: Armies[]; leaders: Leader[]; factory?: string }>();
+  const at = (place: number): { armies: Armies[]; leaders: Leader[]; factory?: string } => {
+    const here = found.get(places[place]) ?? { armies: [], leaders: [] };
+    found.set(places[place], here);
+    return here;
+  };
+  for (const [place, nation, count] of view.armies) {
+    const arms = view.arms.some(([, holder, where]) => holder === nation && where === place);
+    at(place).armies.push({ nation: nations[nation], count, arms });
+  }
+  for (const [leader, place] of view.leaders)
+    at(place).leaders.push({ id: leaders[leader], nation: nationOf.get(leaders[leader]) ?? '' });
+  for (const [place, nation] of view.factories) at(place).factory = nations[nation];
+  return found;
 }
 
-/** A nation's victory card. */
-export interface Card {
-  readonly sections: readonly CardSection[];
-  readonly kills: readonly Kill[];
-  readonly raj: boolean;
-  readonly factories: boolean;
+function arrivalOf(nation: string, turns: readonly TurnEvents[], view: View, order: number): number | undefined {
+  return turns.find(
+    ({ turn, invasions, replaced }) =>
+      (turn > view.turn || (turn === view.turn && order > view.nation)) &&
+      (invasions.some((one) => one.nation === nation) || replaced?.[1] === nation),
+  )?.turn;
 }
 
-export interface Die {
-  readonly face: number;
-  readonly bonus: number;
-  /** What face and bonus must reach. */
-  readonly needed: number;
-  readonly hit: boolean;
+function stateOf(order: number, view: View, present: boolean, arrives: number | undefined): NationState {
+  if (order === view.nation) return 'active';
+  if (!present) return arrives === undefined ? 'gone' : 'later';
+  return order < view.nation ? 'done' : 'next';
 }
 
-/** What the dice of a side need in a round and what is added to them, as the rules tell it. */
-export interface Aim {
-  readonly needed: number;
-  readonly cover: string;
-  readonly added: string;
+function nationsOf(view: View, fixed: Static, turns: readonly TurnEvents[], isArea: (id: string) => boolean): Nation[] {
+  const { place: places, nation: names, row: rows } = fixed.labels;
+  return fixed.nations.flatMap(({ id, owner, colonial }, order) => {
+    if (owner < 0) return [];
+    const areas = view.armies.filter(([place, nation]) => nation === order && isArea(places[place]));
+    const present =
+      view.armies.some(([, nation]) => nation === order) || view.factories.some(([, nation]) => nation === order);
+    const arrives = present ? undefined : arrivalOf(id, turns, view, order);
+    const masters = view.submitted
+      .filter(([row]) => rows[row].startsWith(`${id}-`))
+      .flatMap(([, nations]) => nations.map((one) => names[one]));
+    return [
+      {
+        id,
+        seat: seatLetter(owner),
+        state: stateOf(order, view, present, arrives),
+        arrives,
+        stored: colonial ? undefined : view.stored[order],
+        ally: view.allies.some(([nation]) => nation === order),
+        masters: [...new Set(masters)],
+        areas: areas.map(([place]) => places[place]),
+        total: view.scores[order],
+        due: dueOf(view, order),
+      },
+    ];
+  });
 }
 
-export interface Side {
-  readonly nation: string;
-  readonly armies: number;
-  /** Before the losses of this round. */
-  readonly before: number;
-  readonly leaders: readonly string[];
-  readonly arms: boolean;
-  readonly factory: boolean;
-  readonly dice: readonly Die[];
-  /** What the dice of its armies need, why, and what is added to them. */
-  readonly aim: Aim | undefined;
+function dueOf(view: View, order: number): Nation['due'] {
+  const found = view.due.find(([nation]) => nation === order);
+  return found && [found[1], found[2]];
 }
 
-/** The battle being fought. Odds, if any, come from the server. */
-export interface Battle {
-  readonly place: string;
-  readonly round: number;
-  readonly attacker: Side;
-  readonly defender: Side;
-  readonly odds?: readonly [attacker: number, both: number, defender: number] | undefined;
+/** "3 + Ak", "2 + arms": who is on the march, and where. */
+function groupOf(view: View, fixed: Static, arms: string): Group | undefined {
+  if (!view.group) return undefined;
+  const { place, armies: count, leader: led, arms: carried } = view.group;
+  const nation = fixed.labels.nation[view.nation];
+  const own = new Set(fixed.leaders.filter((leader) => leader.nation === nation).map((leader) => leader.id));
+  const leader = view.leaders.map(([id]) => fixed.labels.leader[id]).find((id) => own.has(id));
+  const parts = count ? [String(count)] : [];
+  if (led && leader) parts.push(LEADER_MARK[leader] ?? leader);
+  if (carried.length) parts.push(arms);
+  return { place: fixed.labels.place[place], text: parts.join(' + ') };
 }
 
-/** A group on its way: "3 + Ak". */
-export interface Group {
-  readonly place: string;
-  readonly text: string;
+function sideOf(seen: SideSeen, fixed: Static, standing: Standing | undefined, attacking: boolean): Side {
+  const nation = fixed.labels.nation[seen.nation];
+  const force = standing?.armies.find((one) => one.nation === nation);
+  return {
+    nation,
+    armies: force?.count ?? 0,
+    before: seen.before,
+    leaders: (standing?.leaders ?? []).filter((leader) => leader.nation === nation).map((leader) => leader.id),
+    arms: force?.arms ?? false,
+    factory: !attacking && standing?.factory === nation,
+    dice: seen.dice.map(([face, bonus, needed, hit]) => ({ face, bonus, needed, hit })),
+    aim: seen.dice.length
+      ? { needed: seen.needed, cover: fixed.labels.target[seen.target], added: fixed.labels.added[seen.added] }
+      : undefined,
+  };
+}
+
+export function battleOf(view: View, fixed: Static, standings: ReadonlyMap<string, Standing>): Battle | undefined {
+  if (!view.battle) return undefined;
+  const { place: at, round, attacker, defender, odds } = view.battle;
+  const place = fixed.labels.place[at];
+  const here = standings.get(place);
+  return {
+    place,
+    round,
+    attacker: sideOf(attacker, fixed, here, true),
+    defender: sideOf(defender, fixed, here, false),
+    odds: odds ? [odds.win, odds.both_gone, odds.lose] : undefined,
+  };
 }

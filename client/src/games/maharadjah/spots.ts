@@ -1,54 +1,63 @@
-/** Where the pieces and the name of a place are drawn. */
-import { boxAround, reachAt, stretched, type Point } from './geometry';
-import { FLEET, LAND_NAME, NAME_AT_SEA, SHIFT } from './layout';
-import type { Board, Place } from './model';
-import type { Name } from './naming';
+/** From the words of an option to places on the map. */
 
-const BELOW_NAME = 50;
-const BELOW_POINT = 13;
-const HALF = 8;
+/** Verbs whose first word is the one place they are about. */
+const ABOUT_A_PLACE = new Set([
+  'go',
+  'place',
+  'remove',
+  'attack',
+  'attack-factory',
+  'build',
+  'take-up',
+  'lose',
+  'lose-landed',
+  'lose-here',
+  'retreat',
+  'retreat-landed',
+  'return',
+  'shift',
+  'land',
+  'land-all',
+]);
 
-/** The point pieces gather around, in drawn units. */
-export function spotOf(place: Place): Point {
-  if (place.kind === 'sea') return stretched(FLEET[place.id] ?? place.at);
-  const land = place.kind === 'land' ? LAND_NAME[place.id] : undefined;
-  if (land) return [stretched(land)[0], land[1] + BELOW_NAME];
-  const [x, y] = stretched(place.at);
-  const [dx, dy] = SHIFT[place.id] ?? [0, 0];
-  return [x + dx, y + dy];
+/** The places an option touches, in the order one would point at them; what is not on the map comes from the prompt. */
+export function spotsOf(words: readonly string[]): string[] {
+  const [verb, place = '', more = ''] = words;
+  if (ABOUT_A_PLACE.has(verb)) return [place];
+  if (verb === 'take') return [place, `count-${place}-${more}`];
+  if (verb === 'take-leader') return [place, `leader-${place}`];
+  if (verb === 'ask-leave') return [place, `leave-${place}`];
+  if (verb === 'attack-at-sea') return [place, `power-${more}`];
+  return [];
 }
 
-export const spotsOf = (board: Board): Map<string, Point> =>
-  new Map([...board.places.values()].map((place) => [place.id, spotOf(place)]));
+/** Verbs a place alone says enough for: the question says the rest. */
+const PLAIN = new Set(['go', 'place', 'remove', 'build', 'return', 'shift', 'land', 'lose']);
 
-/** Pieces stand below their area's name, unless it stands in the sea. */
-export const below = ({ id, kind }: Place): number => (kind === 'area' && !(id in NAME_AT_SEA) ? BELOW_POINT : 0);
+export const isPlain = (words: readonly string[]): boolean => PLAIN.has(words[0]);
 
-/** From where to where an area reaches at the height of its pieces: as far as upper and lower halves of them fit. */
-export function homeOf(board: Board, place: Place, [x, y]: Point): readonly [left: number, right: number] {
-  const polygon = place.kind === 'area' ? board.polygons[place.id] : undefined;
-  const heights = polygon ? [y - HALF, y + HALF] : [];
-  const parts = heights.map((height) => reachAt(polygon ?? [], [x, height])).filter((part) => part !== undefined);
-  if (parts.length === 0) return [-Infinity, Infinity];
-  return [Math.max(...parts.map(([left]) => left)), Math.min(...parts.map(([, right]) => right))];
+export interface Stack {
+  readonly place: string;
+  /** Option of each count of armies. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** Option of moving the leader alone. */
+  readonly leader: number | undefined;
 }
 
-/** How wide a row of pieces may be before it is squeezed. */
-export function roomIn(board: Board, place: Place): number {
-  const polygon = board.polygons[place.id];
-  const box = polygon && place.kind === 'area' ? boxAround([polygon]) : undefined;
-  return box ? box.w - 4 : Infinity;
+/** The stacks that can set out, with the option of each count. */
+export function stacksIn(options: readonly { id: number; words: string[] }[]): Stack[] {
+  const places = [...new Set(options.filter(({ words }) => words[0].startsWith('take')).map(({ words }) => words[1]))];
+  return places.map((place) => {
+    const here = options.filter(({ words }) => words[1] === place);
+    return {
+      place,
+      counts: new Map(here.filter(({ words }) => words[0] === 'take').map(({ id, words }) => [Number(words[2]), id])),
+      leader: here.find(({ words }) => words[0] === 'take-leader')?.id,
+    };
+  });
 }
 
-/** Names stand above the pieces of their area, in its middle without, and in the sea where it is too narrow. */
-export function namesIn(board: Board, busy: ReadonlySet<string>, called: (id: string) => string): Name[] {
-  return [...board.places.values()]
-    .filter(({ kind }) => kind === 'area')
-    .map((place) => {
-      const { id } = place;
-      const [x, y] = spotOf(place);
-      const sea = NAME_AT_SEA[id];
-      const at: Point = sea ? stretched(sea) : [x, y + (busy.has(id) ? -BELOW_POINT : 4)];
-      return { id, text: called(id), at, outside: sea !== undefined, room: sea ? Infinity : roomIn(board, place) };
-    });
-}
+const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off']);
+
+/** Choices that are an answer of their own rather than a place on the map. */
+export const isAnswer = ([verb]: readonly string[]): boolean => ANSWERS.has(verb);

@@ -1,95 +1,112 @@
-/** What the log tells beyond the view: the last move, and the points of every turn. */
-import { withUndone } from '../../shell/log';
+/** The log as one would tell it: a line for each round of a battle, each way, each list of areas. */
+import { t } from '../../reader/texts.svelte';
 import type { LogItem } from '../../wire/types';
 
-/** Events that still hold at a step, oldest first. */
-export function eventsUntil(log: readonly LogItem[], step: number): LogItem[] {
-  return withUndone(log).filter((item) => item.kind === 'event' && !item.undone && item.step <= step);
+type Words = readonly string[];
+type Tell = (items: readonly Words[], word: (word: string) => string) => string;
+
+interface Fold {
+  /** Whether the next event goes on in the same line. */
+  readonly joins: (before: Words, next: Words) => boolean;
+  readonly tell: Tell;
 }
 
-const MOVES = new Set(['moves', 'retreats', 'returns', 'lands', 'shifts']);
-/** A move older than this many events is no longer "the last". */
-const RECENT = 12;
+const OF_A_ROUND = new Set(['aims', 'die', 'loses']);
+/** What the board shows anyway to those who see it. */
+const UNTOLD = new Set(['movement-over']);
 
-/** From where to where the last group went; its single borders count as one move. */
-export function lastMove(events: readonly LogItem[]): readonly [string, string] | undefined {
-  const recent = events.slice(-RECENT);
-  const moves = recent.filter(({ words }) => MOVES.has(words[0]));
-  const last = moves.at(-1);
-  if (!last) return undefined;
-  let from = last.words[2];
-  for (const { words } of moves.slice(0, -1).reverse()) {
-    if (words[1] !== last.words[1] || words[3] !== from) break;
-    from = words[2];
-  }
-  return from === last.words[3] ? undefined : [from, last.words[3]];
+export interface Roll {
+  readonly nation: string;
+  readonly dice: readonly string[];
+  readonly hits: number;
 }
 
-/** Where the points of a scoring event stand among its words. */
-const POINTS: Readonly<Record<string, number>> = {
-  'scores-area': 3,
-  'scores-raid': 3,
-  'scores-army': 3,
-  'scores-leader': 3,
-  'scores-factory': 3,
-  'scores-trade': 3,
-  'scores-coasts': 3,
-  'scores-raj': 2,
+/** The dice of each side, in the order they were rolled: "3+1" is a three with one added. */
+export function rollsIn(items: readonly Words[]): Roll[] {
+  const dice = items.filter(([verb]) => verb === 'die').map((words) => words.slice(1));
+  return [...new Set(dice.map(([nation]) => nation))].map((nation) => {
+    const own = dice.filter(([of]) => of === nation);
+    return {
+      nation,
+      dice: own.map(([, face, bonus]) => (Number(bonus) ? `${face}+${bonus}` : face)),
+      hits: own.reduce((sum, [, , , hit]) => sum + Number(hit), 0),
+    };
+  });
+}
+
+const tellRound: Tell = (items, word) => {
+  const round = items.find(([verb]) => verb === 'round');
+  const rolls = rollsIn(items).map(({ nation, dice, hits }) =>
+    t('web-maharadjah-log-rolls', { nation: word(nation), dice: dice.join(' '), hits }),
+  );
+  const lost = items
+    .filter(([verb]) => verb === 'loses')
+    .map(([, nation, , count]) => t('web-maharadjah-log-loses', { nation: word(nation), count: Number(count) }));
+  return [...(round ? [t('web-maharadjah-log-round', { round: Number(round[1]) })] : []), ...rolls, ...lost].join(' ');
 };
 
-/** Points by nation and turn, from the events that gave them; the first turn begins without an event. */
-export function pointsByTurn(events: readonly LogItem[], first = 1): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  let turn = first;
-  for (const { words } of events) {
-    if (words[0] === 'turn') turn = Number(words[1]);
-    const at = POINTS[words[0]];
-    if (at === undefined) continue;
-    const row = found.get(words[1]) ?? [];
-    row[turn] = (row[turn] ?? 0) + Number(words[at]);
-    found.set(words[1], row);
-  }
-  return found;
+/** What dice need is for the battle's panel: here it only belongs to its round. */
+const ROUND: Fold = { joins: (_, [verb]) => OF_A_ROUND.has(verb), tell: tellRound };
+
+const sum = (items: readonly Words[], at: number): number => items.reduce((all, words) => all + Number(words[at]), 0);
+
+/** "Delhi 2, Agra": how much each place has, where that is more than one. */
+export function counted(items: readonly Words[], word: (word: string) => string): string {
+  const told = (place: string): string => {
+    const here = items.filter((words) => words[2] === place);
+    return sum(here, 3) > 1 ? `${word(place)} ${sum(here, 3)}` : word(place);
+  };
+  return [...new Set(items.map(([, , place]) => place))].map(told).join(', ');
 }
 
-export interface Travel {
-  readonly key: string;
-  readonly nation: string;
-  readonly count: number;
-  /** Places one after the other, each next to the one before. */
-  readonly way: readonly string[];
+const alike =
+  (...at: number[]) =>
+  (before: Words, next: Words): boolean =>
+    [0, ...at].every((i) => before[i] === next[i]);
+
+const list =
+  (key: string): Tell =>
+  (items, word) =>
+    t(key, { nation: word(items[0][1]), count: sum(items, 3), places: counted(items, word) });
+
+const FOLDS: Readonly<Record<string, Fold>> = {
+  round: ROUND,
+  aims: ROUND,
+  die: ROUND,
+  moves: {
+    joins: (before, next) => alike(1, 4)(before, next) && next[2] === before[3],
+    tell: (items, word) =>
+      t('web-maharadjah-log-way', {
+        nation: word(items[0][1]),
+        count: Number(items[0][4]),
+        way: [items[0][2], ...items.map((words) => words[3])].map(word).join(' → '),
+      }),
+  },
+  grows: { joins: alike(1), tell: list('web-maharadjah-log-grows') },
+  removed: {
+    joins: alike(1, 4),
+    tell: (items, word) =>
+      t('web-maharadjah-log-removed', {
+        nation: word(items[0][1]),
+        count: sum(items, 3),
+        places: counted(items, word),
+        reason: word(items[0][4]),
+      }),
+  },
+  'scores-area': { joins: alike(1), tell: list('web-maharadjah-log-areas') },
+};
+
+/** How many events from here on make one line; none: this one is not told. */
+export function foldAt(items: readonly LogItem[], at: number): number {
+  const first = items[at].words;
+  if (UNTOLD.has(first[0])) return 0;
+  const fold = FOLDS[first[0]] as Fold | undefined;
+  let end = at + 1;
+  while (fold && items[end]?.kind === 'event' && fold.joins(items[end - 1].words, items[end].words)) end++;
+  return end - at;
 }
 
-/** Armies that moved in the last change; a group that crossed several borders goes all of its way. */
-export function travelsIn(fresh: readonly LogItem[]): Travel[] {
-  const found: Travel[] = [];
-  for (const { moment, words } of fresh) {
-    if (!MOVES.has(words[0]) || Number(words[4]) <= 0) continue;
-    const [, nation, from, to, count] = words;
-    const before = found.at(-1);
-    const goesOn = before?.nation === nation && before.count === Number(count) && before.way.at(-1) === from;
-    const way = goesOn ? [...before.way, to] : [from, to];
-    if (goesOn) found.pop();
-    found.push({ key: `${moment} ${found.length}`, nation, count: Number(count), way });
-  }
-  return found;
-}
-
-export interface Loss {
-  readonly key: string;
-  readonly nation: string;
-  readonly place: string;
-  readonly count: number;
-}
-
-/** Armies destroyed or removed in the last change. */
-export function lossesIn(fresh: readonly LogItem[]): Loss[] {
-  return fresh
-    .filter(({ words }) => words[0] === 'loses' || words[0] === 'removed')
-    .map(({ moment, words }, i) => ({
-      key: `${moment} ${i}`,
-      nation: words[1],
-      place: words[2],
-      count: Number(words[3]),
-    }));
+export function tellFold(items: readonly LogItem[], word: (word: string) => string): string {
+  const words = items.map((item) => item.words);
+  return FOLDS[words[0][0]].tell(words, word);
 }

@@ -1,11 +1,14 @@
-import type { GameBoard } from '../contract';
+import type { GameBoard } from '../../scene/contract';
+import type { Static, View } from '../../wire/maharaja';
 import Board from './Board.svelte';
-import Prompt from './Prompt.svelte';
-import Score from './Score.svelte';
-import Status from './Status.svelte';
-import { areas, isHeading, nameOf, noteOf, spotsOf, titleOf } from './words';
+import Prompt from './panels/Prompt.svelte';
+import Score from './panels/Score.svelte';
+import Status from './panels/Status.svelte';
+import { areas, titleOf } from './model';
+import { nameOf, noteOf, spotsOf } from './spots';
+import { isHeading } from './story';
 
-const board: GameBoard = {
+const board: GameBoard<View, Static> = {
   Board,
   Status,
   Score,

@@ -1,5 +1,5 @@
 /** Where things lie on the map. Positions of the board file are stretched sideways; pieces never are. */
-import type { City, Printed, Road } from './types';
+import type { City, Printed, Road } from './model';
 
 export const STRETCH = 1.372;
 export const RING = 111; // shrines stand on it

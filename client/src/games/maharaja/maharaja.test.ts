@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { journey, nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
-import type { Printed } from './types';
-import { instructionOf, isHeading, spotsOf, tokensAway, totalOf } from './words';
+import { instructionOf, tokensAway, totalOf, type Printed } from './model';
+import { spotsOf } from './spots';
+import { isHeading } from './story';
 
 /** Just enough of TOML for the board file: tables of plain keys. */
 function boardFile(): Pick<Printed, 'cities' | 'start' | 'roads'> {

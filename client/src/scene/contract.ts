@@ -1,0 +1,59 @@
+/** What a board gives to the shell. See client/README.md. */
+import type { Component } from 'svelte';
+import type { LogItem } from '../wire/types';
+import type { Choosing } from './choosing.svelte';
+import type { Facts, Scene } from './scene';
+
+export interface BoardProps<V = unknown, S = Facts> {
+  scene: Scene<V, S>;
+}
+
+export interface PromptProps<V = unknown, S = Facts> extends BoardProps<V, S> {
+  choosing: Choosing;
+}
+
+/** An area for the list of areas. */
+export interface Area {
+  spot: string;
+  name: string;
+  text: string;
+  neighbours: string[];
+}
+
+export interface GameBoard<V = unknown, S = Facts> {
+  /** The picture in the middle. */
+  Board: Component<BoardProps<V, S>>;
+  /** Slot `status`: tracks and rails above or beside the board. */
+  Status?: Component<BoardProps<V, S>>;
+  /** The tab "Score"; without it the shell shows names and points. */
+  Score?: Component<BoardProps<V, S>>;
+  /** Replaces the chips of the prompt for decisions it names. */
+  Prompt?: Component<PromptProps<V, S>>;
+  prompts?: readonly string[];
+  /** Refused choices which that prompt shows itself: they need not be listed again. */
+  showsRefused?(words: readonly string[]): boolean;
+  /** Spots of the board that the words of an option touch, in the order one would point at them. */
+  spotsOf(words: readonly string[]): readonly string[];
+  /** A short label for a chip, where `<game>-do-<verb>` says more than the prompt needs. */
+  chipOf?(words: readonly string[], scene: Scene<V, S>): string | null;
+  /** A line under the question: a price, what the place under the pointer would bring. */
+  noteOf?(scene: Scene<V, S>): string;
+  /** Events that open a new group in the log and a tick on the scrubber. */
+  isHeading(item: LogItem): boolean;
+  /** How many events, from one on, the log tells in one line; 0: this one it leaves out. Without it each has its own. */
+  foldAt?(items: readonly LogItem[], at: number): number;
+  /** Such a line. */
+  tellFold?(items: readonly LogItem[], word: (word: string) => string): string;
+  /** The seat a word of an event stands for, where it is not a seat's own letter: a nation's player. */
+  seatOf?(word: string, scene: Scene<V, S>): number | null;
+  /** A mark on the scrubber, such as a battle. */
+  isMark?(item: LogItem): boolean;
+  /** One line for the header: the round, the turn. */
+  titleOf?(scene: Scene<V, S>): string;
+  /** Points everybody sees, by seat: beside the names on top. Without it points are nobody's before the end. */
+  pointsOf?(scene: Scene<V, S>): readonly number[];
+  /** The board as a list, for those who do not see the picture. */
+  areas?(scene: Scene<V, S>): Area[];
+  /** How a spot is called; for refusals and the live region. */
+  nameOf?(spot: string, scene: Scene<V, S>): string;
+}

@@ -1,0 +1,100 @@
+/**
+ * What a board draws. It does not know where a scene comes from: a table that is being played, a moment of its past, or
+ * anything else that can fill this in (see `live/scenes.ts` for the two there are).
+ */
+import type { OwnNames } from '../reader/fluent';
+import type { LogItem, OptionInfo, RefusedInfo } from '../wire/types';
+
+/** An event of the game, in words, with the step it belongs to. */
+export type GameEvent = LogItem;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Player {
+  readonly seat: number;
+  /** How texts call the seat: "A". */
+  readonly label: string;
+  readonly bot: boolean;
+}
+
+/** What the seat is asked: options, and what looks possible and is not. */
+export interface Question {
+  readonly name: string;
+  readonly subject: readonly string[];
+  readonly options: readonly OptionInfo[];
+  readonly refused: readonly RefusedInfo[];
+}
+
+/** What is to be seen on places of the board beside what stands there. */
+export interface Marks {
+  /** Places that can be pointed at now, and the options each leads to. */
+  readonly can: ReadonlyMap<string, readonly OptionInfo[]>;
+  /** Places pointed at so far. */
+  readonly picked: readonly string[];
+  /** The place that was just refused. */
+  readonly refused: string | null;
+  /** The place under the pointer or with the focus. */
+  readonly hovered: string | null;
+}
+
+/** What led here. */
+export interface History {
+  /** The events among the last so many lines that were told; oldest first. */
+  last(most: number): readonly GameEvent[];
+  /** All events known, oldest first. */
+  all(): readonly GameEvent[];
+  /** Fetch what is still missing of them. */
+  complete(): Promise<void>;
+}
+
+/** Statics of every game have labels: words for the numbers of a kind. */
+export interface Facts {
+  readonly labels: Readonly<Record<string, readonly string[]>>;
+  /** What is printed; `standing` says what of it is sourced and what is ours. */
+  readonly board: { readonly standing?: unknown };
+  /** Words that are said otherwise in this game. */
+  readonly names?: OwnNames;
+}
+
+/** V and S: the view and the static of a game, as `wire/<game>.ts` has them. */
+export interface Scene<V = unknown, S = Facts> {
+  readonly view: V;
+  readonly static: S;
+  /** Through whose eyes; nobody's: a spectator's. */
+  readonly seat: number | null;
+  readonly players: readonly Player[];
+  /** Null: nothing to choose here. */
+  readonly question: Question | null;
+  /** What has just happened, to be seen happening unless the scene is still. */
+  readonly news: readonly GameEvent[];
+  /** Nothing moves: it is long past, or motion is not wanted. */
+  readonly still: boolean;
+  readonly marks: Marks;
+  readonly history: History;
+  word(word: string): string;
+  nameOf(seat: number): string;
+  /** Something is under the pointer or has the focus; null: no longer. */
+  point?(spot: string | null): void;
+  /** A click, a tap or Enter on a place. */
+  press?(spot: string, at?: Point, finger?: boolean): void;
+  /** "Why can't I?" for a place. */
+  explain?(spot: string, at?: Point): void;
+}
+
+/** The middle of what was clicked, for what is said about it. */
+export function middleOf(event: Event): Point {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The same at its upper edge: a button's refusal stands above it. */
+export function topOf(event: Event): Point {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top };
+}
+
+export const NO_MARKS: Marks = { can: new Map(), picked: [], refused: null, hovered: null };
+export const NO_HISTORY: History = { last: () => [], all: () => [], complete: async () => undefined };
