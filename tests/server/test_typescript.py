@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from durbar.server.wire import typescript, typescript_boards
@@ -27,3 +28,13 @@ def test_a_row_is_a_tuple_with_names_and_what_may_be_left_out_is_optional() -> N
     assert "export type Stack = [place: number, nation: number, armies: number, moved: number];" in made
     assert "  group: Group | null;" in made
     assert "  replaced?: Replaced;" in made
+
+
+@pytest.mark.parametrize("game", typescript_boards.BOARDS)
+def test_the_scenes_that_the_page_draws_in_its_tests_are_as_games_show_them(game: str) -> None:
+    """Examples are written by hand: `msgspec.json.encode({"view": g.view(0), "static": ...})` of any position."""
+    shown = typescript_boards.BOARDS[game]
+    text = (WIRE.parent / "scene" / "examples" / f"{game}.json").read_bytes()
+    example = msgspec.json.decode(text)
+    for part, kind in (("view", shown.View), ("static", shown.Static)):
+        assert msgspec.to_builtins(msgspec.convert(example[part], kind)) == example[part]
