@@ -1,4 +1,5 @@
 /** A table as this page knows it: the present, a moment of the past that is looked at, and what is being chosen. */
+import { untrack } from 'svelte';
 import { mayAnimate } from '../reader/settings.svelte';
 import { listOf, t, texts } from '../reader/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
@@ -88,7 +89,9 @@ export class LiveTable implements Asker {
   readonly ask = $derived(this.past || this.pending || this.link !== 'live' ? null : (this.now?.ask ?? null));
   readonly myTurn = $derived((this.now?.ask?.options.length ?? 0) > 0);
   readonly module = $derived.by(() => this.board(this.game));
-  readonly voice = $derived(new Voice(this.game, this.seats, this.static?.names));
+  /** Who sits where, as a text: while it is the same, so are the names. */
+  private readonly seated = $derived(this.seats.map(({ kind, label, name }) => [kind, label, name].join()).join('\n'));
+  readonly voice = $derived.by(() => this.speaking());
   readonly question = $derived.by((): Question | null => this.asked());
   /** What the board draws; nothing before the game has begun. */
   readonly scene = $derived.by((): Scene | null => this.shown());
@@ -97,6 +100,15 @@ export class LiveTable implements Asker {
 
   private asked(): Question | null {
     return this.ask && this.decision ? { ...this.ask, name: this.decision.name, subject: this.decision.subject } : null;
+  }
+
+  private speaking(): Voice {
+    void this.seated;
+    return new Voice(
+      this.game,
+      untrack(() => this.seats),
+      this.static?.names,
+    );
   }
 
   private shown(): Scene | null {

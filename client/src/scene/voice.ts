@@ -24,6 +24,9 @@ export class Voice {
   /** Words with names of their own here: people, and what the board in use calls otherwise. */
   readonly called: Readonly<Record<string, string>>;
 
+  /** Boards say the same names again and again. */
+  private readonly said = new Map<string, string>();
+
   constructor(
     readonly game: string,
     private readonly seats: readonly Named[],
@@ -38,7 +41,11 @@ export class Voice {
   }
 
   word(word: string): string {
-    return String(texts().name(this.game, word, this.called));
+    const known = this.said.get(word);
+    if (known !== undefined) return known;
+    const found = String(texts().name(this.game, word, this.called));
+    this.said.set(word, found);
+    return found;
   }
 
   say(kind: string, words: readonly string[], more: Record<string, string | number> = {}): string {

@@ -101,6 +101,24 @@ export const apart = (sheet: Sheet, marks: Marks): number =>
 /** The rightmost marked space, from 1; 0 before any (DC 7.1). */
 export const riverPosition = (marks: Marks): number => marks.river.lastIndexOf(true) + 1;
 
+/** A part of a sheet that is drawn; without a scene it is another player's, and nothing can be pointed at. */
+export interface PartProps {
+  scene: Scene | null;
+  sheet: Sheet;
+  marks: Marks;
+  name: (word: string) => string;
+}
+
+/** A part with a place of its own. */
+export interface PlacedProps extends PartProps {
+  x: number;
+  y: number;
+}
+
+export interface WideProps extends PlacedProps {
+  width: number;
+}
+
 // --- from numbers to words ---------------------------------------------------------------------------------------
 
 type Numbers = readonly number[];

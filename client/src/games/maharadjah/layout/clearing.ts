@@ -1,6 +1,6 @@
 /** Where rows of pieces stand: in their area, as near as can be to its point, clear of names and of each other. */
 import type { Box } from '../../../scene/panzoom';
-import { overlap, type Point } from './geometry';
+import { meet, overlap, type Point } from './geometry';
 import { extentOf, type Item } from './rows';
 
 export interface Row {
@@ -46,14 +46,24 @@ function trouble(box: Box, home: Row['home'], names: readonly Box[], others: rea
 
 const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
+/** All that a row can come to lie on by stepping aside. */
+const grown = ({ x, y, w, h }: Box): Box => ({
+  x: x - FAR_ACROSS,
+  y: y - FAR_DOWN,
+  w: w + 2 * FAR_ACROSS,
+  h: h + 2 * FAR_DOWN,
+});
+
 /** The step aside that leaves the least trouble, and how much that is. */
 function aside(row: Row, scale: number, names: readonly Box[], others: readonly Box[]): [Point, number] {
   const extent = extentOf(row.items);
+  const reach = grown(boxAt(row.at, extent, scale));
+  const [nearNames, nearPieces] = [names, others].map((boxes) => boxes.filter((one) => meet(reach, one)));
   let [best, least]: [Point, number] = [[0, 0], Infinity];
   for (const step of STEPS) {
     if (effort(step) >= least) break;
     const box = boxAt(moved(row.at, step), extent, scale);
-    const found = effort(step) + trouble(box, row.home, names, others);
+    const found = effort(step) + trouble(box, row.home, nearNames, nearPieces);
     if (found < least) [best, least] = [step, found];
   }
   return [best, least - effort(best)];
