@@ -21,16 +21,15 @@ CLIMBED = 1
 
 
 class State(Flow):
-    def __init__(self, seats: int) -> None:
-        super().__init__()
+    def __init__(self, seats: int, like: State | None = None) -> None:
+        super().__init__(like)
         self.seats = seats
         self.height = vec[i64]([0] * seats)
         self.turn = 0
         self.die = 0
 
     def clone(self) -> State:
-        copy = State(self.seats)
-        copy.copy_flow(self)
+        copy = State(self.seats, self)
         copy.height = vec[i64](list(self.height))
         copy.turn = self.turn
         copy.die = self.die

@@ -30,14 +30,13 @@ from durbar.engine.refusal import NO_SUCH_CHOICE, NOT_YOUR_CHOICE, DeadEnd
 class Diary(Flow):
     """A state that remembers what ran."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Diary | None = None) -> None:
+        super().__init__(like)
         self.told: list[str] = []
         self.missing = 3
 
     def clone(self) -> Diary:
-        copy = Diary()
-        copy.copy_flow(self)
+        copy = Diary(self)
         copy.told, copy.missing = list(self.told), self.missing
         return copy
 

@@ -21,8 +21,8 @@ DEALT, PLANNED, PEEKED, WALKED, ROLLED = 1, 2, 3, 4, 5
 
 
 class State(Flow):
-    def __init__(self, seats: int) -> None:
-        super().__init__()
+    def __init__(self, seats: int, like: State | None = None) -> None:
+        super().__init__(like)
         self.seats = seats
         self.round = 0
         self.token = vec[i64]([HIDDEN] * seats)
@@ -32,8 +32,7 @@ class State(Flow):
         self.steps_left = 0
 
     def clone(self) -> State:
-        copy = State(self.seats)
-        copy.copy_flow(self)
+        copy = State(self.seats, self)
         copy.round, copy.steps_left = self.round, self.steps_left
         copy.token, copy.plan = self.token[:], self.plan[:]
         copy.place, copy.known = self.place[:], self.known[:]

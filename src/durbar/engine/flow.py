@@ -152,15 +152,6 @@ class Flow:
             self.rules = like.rules
         self.log: list[tuple[int, ...]] | None = None
 
-    def copy_flow(self, other: Flow) -> None:
-        """Everything but the log: a clone tells nobody."""
-        self.agenda = other.agenda
-        self.running = other.running
-        self.decision = other.decision
-        self.asked = other.asked
-        self.legal = other.legal
-        self.rules = other.rules
-
     def clone(self) -> Any:
         raise DeadEnd(type(self).__name__)
 
