@@ -17,7 +17,7 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench wheel docs learners search-bot lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants wheel docs learners search-bot lock clean
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -85,6 +85,12 @@ fuzz: $(COMPILED)/.ok
 # A loss of speed is a warning, never a failure: machines differ, and this one is busy.
 bench: $(COMPILED)/.ok
 	PYTHONPATH=$(COMPILED) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
+
+# Errors planted in the rules, one at a time: does a test by name notice? Minutes for each; not part of `make test`.
+MUTANTS ?= 20
+SEED ?= 1
+mutants: $(DEV)/.ok
+	$(python) tests/performance/mutants.py $(MUTANTS) $(SEED)
 
 # Node comes from a Python package: nothing to install by hand.
 client/node_modules/.ok: client/package-lock.json $(DEV)/.ok
