@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from mj_table import Table, at, track, turn
+from mj_table import Table, at, scoring, track, turn
+from test_mj_examples_book import final
 
 import durbar
 from durbar.locale import Texts
@@ -41,6 +42,22 @@ def test_mj_11_8_brahmabot_pays_six_coins_for_its_statue() -> None:
     t = at("coins brahmabot=7", "priests brahmabot=PUR", seats=1, then=("Travel 3",))
     assert told(t, "pays") == ["Brahmabot pays 6 coins (Brahmabot’s turn)."]
     assert told(t, "statue") == ["Brahmabot builds a statue in Puri (central space)."]
+
+
+def test_mj_7_2_the_city_that_is_scored_is_named_even_if_nobody_has_worship() -> None:
+    assert told(scoring(), "city-scored") == ["City scoring: Delhi. Nobody has WP there."]
+    assert told(scoring("shrines DEL A=1"), "city-scored") == ["City scoring: Delhi."]
+
+
+def test_mj_10_2_a_final_tile_is_told_of_only_if_there_is_one() -> None:
+    assert "final tile" not in " ".join(told(final(), "final-line"))
+    assert "A: final tile, -12 PP." in told(final(settings="final=A"), "final-line")
+
+
+def test_mj_11_8_the_player_is_paid_for_passage() -> None:
+    row = ("villages UJJ-PUR-1=A UJJ-PUR-2=A", "priests brahmabot=UJJ")
+    t = at(*row, seats=1, then=("Travel 3",))
+    assert told(t, "coins")[0] == "A takes 2 coins (Brahmabot’s passage)."
 
 
 def test_mj_12_2_the_shrine_reward_says_its_number() -> None:

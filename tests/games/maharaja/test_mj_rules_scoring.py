@@ -65,7 +65,7 @@ def test_mj_7_6_a_maharani_token_lends_the_ability_even_if_the_tile_is_taken() -
 def test_mj_7_7_a_may_can_be_left_and_a_useless_tile_be_taken() -> None:
     t = take("reward-exchange").go("A", "coin-to-pp", "stop")
     assert (t.coins()[0], t.pp()[0]) == (14, 4)
-    assert take("reward-shrine").go("A", "no-shrine").row("board_shrines")[0] == 4
+    assert take("reward-shrine").go("A", "shrine AGR").row("board_shrines")[0] == 3
     assert take("reward-exchange", "coins A=0").g.decision is None
 
 

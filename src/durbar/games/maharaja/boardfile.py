@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -11,10 +12,11 @@ from durbar.engine import facts
 from durbar.engine.refusal import Problem
 from durbar.games.maharaja.board import INSTRUCTIONS, SIDES, Board, bonus_of
 from durbar.games.maharaja.ids import CITIES, MAX_ROADS, MAX_VILLAGES, TILES
-from durbar.games.maharaja.rules.versions import NEWEST
+from durbar.games.maharaja.rules.versions import FLAGS_BY_EDITION, NEWEST
 
 MIN_VILLAGES = 12  # the hardest solo game puts 8 shrines, then the player 4, each into a village of its own
 FORMAT = "maharaja-board-1"
+FLAG_ACTION, FRENCH_FLAG = "flag:largest_lead:", "flag:largest_lead:4"
 WORD = re.compile(r"[A-Za-z0-9_]+\Z")
 TABLES = ("city", "road", "brahmabot", "setup")
 KEYS = {
@@ -27,9 +29,17 @@ TEXTS = ("id", "name", "colour", "symbol", "top", "bottom", "to", "check")
 
 
 @cache
-def house_facts(rules: int) -> dict[str, Any]:
-    """The board that comes with the game, as a version of the rules printed it."""
-    return facts.facts_of(__package__, "board.toml", rules, NEWEST)
+def house_facts(rules: int, french: bool) -> dict[str, Any]:
+    """The board that comes with the game, as a version of the rules and an edition print it."""
+    found = facts.facts_of(__package__, "board.toml", rules, NEWEST)
+    if not french or rules < FLAGS_BY_EDITION:
+        return found
+    return {**found, "brahmabot": [{**tile, "actions": french_actions(tile)} for tile in found["brahmabot"]]}
+
+
+def french_actions(tile: Mapping[str, Any]) -> list[str]:
+    """[MJ 11.20, 12.2] The French tiles move flags 4 spaces."""
+    return [FRENCH_FLAG if action.startswith(FLAG_ACTION) else action for action in tile["actions"]]
 
 
 @lru_cache(64)
@@ -41,15 +51,15 @@ def checked_facts(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def facts_of(own: str, rules: int) -> dict[str, Any]:
+def facts_of(own: str, rules: int, french: bool = False) -> dict[str, Any]:
     """The facts of a board: of one's own, if there is its text."""
-    return checked_facts(own) if own else house_facts(int(rules))
+    return checked_facts(own) if own else house_facts(int(rules), french)
 
 
 @lru_cache(64)
-def board_of(own: str, rules: int) -> Board:
+def board_of(own: str, rules: int, french: bool = False) -> Board:
     """The board with these facts, built once."""
-    return Board(facts_of(own, rules))
+    return Board(facts_of(own, rules, french))
 
 
 # --- checking ------------------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class Maharaja(Game):
         final = settings["final"]
         wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
         edition, level = ids.EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
-        board = boardfile.board_of(settings["board"], rules)
+        board = boardfile.board_of(settings["board"], rules, edition == ids.RULEBOOK_FR)
         first = settings["characters"] == "first-game"
         g = State(Terms(seats, edition, first, level, vec[i64](bis), vec[i64](wanted), board, settings["board"]))
         g.lay_out()
@@ -171,7 +171,7 @@ class Maharaja(Game):
 
     def static(self, g: State) -> Static:
         labels = {kind: list(self.labels(g, kind)) for kind in get_args(Kind)}
-        board = board_data(g, boardfile.facts_of(g.terms.own_board, g.rules))
+        board = board_data(g, boardfile.facts_of(g.terms.own_board, g.rules, g.terms.edition == ids.RULEBOOK_FR))
         return Static(labels, board, terms_data(g), dict(self.own_names(g)))
 
     def reason_words(self, g: State, player: int, words: Words, key: str) -> Words:

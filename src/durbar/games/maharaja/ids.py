@@ -145,6 +145,7 @@ REASON_WORDS: Final = [
     "by-reward",
     "by-special",
     "by-brahmabot",
+    "by-passage",
 ]
 BY_ACTION: Final = 0
 BY_ABILITY: Final = 1
@@ -153,6 +154,7 @@ BY_RANK: Final = 3
 BY_REWARD: Final = 4
 BY_SPECIAL: Final = 5
 BY_BRAHMABOT: Final = 6
+BY_PASSAGE: Final = 7
 
 # Bonuses of external spaces, as the board file has them.
 BONUS_WORDS: Final = ["token", "shrines", "coins", "pp"]

@@ -118,6 +118,7 @@ COINS_PAID: Final = 41
 PP_PAID: Final = 42
 SHRINE_RETURNED: Final = 43
 TOKEN_SPENT: Final = 44
+CITY_SCORED: Final = 45
 
 EVENTS: Final = {
     SPECIAL_IN_USE: Event("special-in-use", ("special",)),
@@ -164,6 +165,7 @@ EVENTS: Final = {
     SKIPPED: Event("skipped", ("instruction",)),
     SHRINE_MOVED: Event("shrine-moved", ("owner", "city")),
     STAYS: Event("stays", ("owner", "city")),
+    CITY_SCORED: Event("city-scored", ("city", "")),
 }
 
 # --- what is refused -------------------------------------------------------------------------------------------------

@@ -1,6 +1,11 @@
 # Maharaja.
 
 maharaja-change-stronger-brahmabot = Eight of Brahmabot’s twelve tiles build a statue, where four did (11.6, 11.7); only solo games are played differently.
+maharaja-change-shrine-reward-is-built = The reward of a free shrine is built; before, it could be left out (7.7).
+maharaja-change-one-special-at-least = Of several special rules left to chance at least one is in use; before, none was possible (10.1).
+maharaja-change-consoled-brahmabot = Alone, where nobody has WP, Brahmabot too gets 3 coins (11.19).
+maharaja-change-flags-by-edition = In the French edition Brahmabot’s tiles move flags 4 spaces (11.20, 12.2).
+maharaja-change-told-in-full = The log names the city scored and what passage pays, and no final tile where there is none (7.2, 10.2, 11.8).
 maharaja-title = Maharaja
 maharaja-blurb = Build statues and shrines, send your priest along the roads, and be worshipped where the Maharaja goes next. The map, the bonuses and the solo tiles are reconstructed from the text of the rules, which carries no pictures.
 
@@ -81,10 +86,17 @@ maharaja-ask-Planning = { $player }, plan two actions, or one twice.
     .wait = { $player } plans.
 maharaja-ask-TurnMenu = { $a ->
        [owed] { $player }, the shrine in a city must follow: move or build.
-       [begun] { $player }, go on with your action, or do something else.
-      *[other] { $player }, what do you do next?
+       [begun] { $player }, go on with your action, or do something else.{ maharaja-still-planned }
+      *[other] { $player }, what do you do next?{ maharaja-still-planned }
     }
     .wait = { $player } has the turn.
+maharaja-still-planned = { $b ->
+        [zero] {""}
+       *[other] {" "}Still planned: { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        } What is not done when the turn ends is given up.
+    }
 maharaja-ask-MovePriest = { $player }, where does your priest go from { $a }?
     .wait = { $player } moves the priest.
 maharaja-ask-BuildStatue = { $b ->
@@ -94,8 +106,11 @@ maharaja-ask-BuildStatue = { $b ->
     .wait = { $player } builds a statue.
 maharaja-ask-BuildShrine = { $player }, choose where your shrine goes.
     .wait = { $player } builds a shrine.
-maharaja-ask-FreeShrine = { $player }, build a free shrine in any city or village, or none.
-    .wait = { $player } may build a free shrine.
+maharaja-ask-FreeShrine = { $a ->
+       [may] { $player }, build a free shrine in any city or village, or none.
+      *[other] { $player }, build your free shrine in any city or village.
+    }
+    .wait = { $player } builds a free shrine.
 maharaja-ask-SupplyShrine = { $player }, build a shrine from the general supply in any city or village.
     .wait = { $player } builds a shrine from the general supply.
 maharaja-ask-ChangeCharacter = { $player }, return { $a } and take another character.
@@ -291,6 +306,10 @@ maharaja-event-tile-performed = Brahmabot performs tile { $a }.
 maharaja-event-skipped = Brahmabot cannot carry out “{ $a }”.
 maharaja-event-shrine-moved = { $a } takes a shrine away from { $b }.
 maharaja-event-stays = { $a } cannot reach { $b } and stays.
+maharaja-event-city-scored = City scoring: { $a }{ $b ->
+        [0] . Nobody has WP there.
+       *[other] .
+    }
 
 # Refusals
 
@@ -311,7 +330,7 @@ maharaja-refused-no-toll = The passage ({ $a }) costs { $b ->
        [one] 1 coin
       *[other] { $b } coins
     }; you have { $c }.
-maharaja-refused-moved-enough = Your priest has moved four times in a row. Do something else first.
+maharaja-refused-moved-enough = Your priest has moved four times in a row. Do something else first, or undo moves.
 maharaja-refused-not-planned = You did not plan this action: { $a }.
 maharaja-refused-done-already = You have performed this action already: { $a }.
 maharaja-refused-no-token = You have no action token.
@@ -465,6 +484,7 @@ maharaja-name-by-rank = city scoring
 maharaja-name-by-reward = reward tile
 maharaja-name-by-special = special rule A
 maharaja-name-by-brahmabot = Brahmabot’s turn
+maharaja-name-by-passage = Brahmabot’s passage
 maharaja-name-line-held = PP held
 maharaja-name-line-statues = statues
 maharaja-name-line-coins = coins

@@ -25,7 +25,7 @@ problem-position-frame = Line { $line } of the position refers to a frame that d
 problem-position-impossible = The position cannot be played on ({ $reason }): check that its fields go together.
 
 problem-record-head = This is not a record: its first line must be “durbar record 1”.
-problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=2”.
+problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=3”.
 problem-record-line = Line { $line } of the record cannot be read (“{ $given }”): it must be “game seats=N rules=N” and options as name=value.
 problem-record-choice = Line { $line } of the record does not fit (“{ $given }”): { $reason }
 problem-record-breaks = The rules fail after line { $line } of the record (“{ $given }”): { $reason }; please report it with this file.

@@ -1,6 +1,11 @@
 # Maharaja.
 
 maharaja-change-stronger-brahmabot = Huit des douze tuiles de Brahmabot bâtissent une statue, contre quatre auparavant (11.6, 11.7) ; seules les parties en solo changent.
+maharaja-change-shrine-reward-is-built = La récompense d’un sanctuaire gratuit est bâtie ; avant, on pouvait y renoncer (7.7).
+maharaja-change-one-special-at-least = De plusieurs règles spéciales laissées au hasard, une au moins est en jeu ; avant, aucune était possible (10.1).
+maharaja-change-consoled-brahmabot = En solo, quand personne n’a de PC, Brahmabot aussi reçoit 3 pièces (11.19).
+maharaja-change-flags-by-edition = Dans l’édition française, les tuiles de Brahmabot déplacent les étendards de 4 cases (11.20, 12.2).
+maharaja-change-told-in-full = Le journal nomme la ville décomptée et ce que paie le passage, et aucune tuile finale quand il n’y en a pas (7.2, 10.2, 11.8).
 maharaja-title = Maharaja
 maharaja-blurb = Bâtissez statues et sanctuaires, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
 
@@ -81,10 +86,17 @@ maharaja-ask-Planning = { $player }, planifiez deux actions, ou deux fois la mê
     .wait = { $player } planifie.
 maharaja-ask-TurnMenu = { $a ->
        [owed] { $player }, le sanctuaire en ville doit suivre : déplacez-vous ou bâtissez.
-       [begun] { $player }, poursuivez votre action, ou faites autre chose.
-      *[other] { $player }, que faites-vous ?
+       [begun] { $player }, poursuivez votre action, ou faites autre chose.{ maharaja-still-planned }
+      *[other] { $player }, que faites-vous ?{ maharaja-still-planned }
     }
     .wait = C’est le tour { $player-of }.
+maharaja-still-planned = { $b ->
+        [zero] {""}
+       *[other] {" "}Encore au plan : { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        } Ce qui n’est pas fait à la fin du tour est perdu.
+    }
 maharaja-ask-MovePriest = { $player }, où va votre prêtre, qui part { $a-of } ?
     .wait = { $player } déplace son prêtre.
 maharaja-ask-BuildStatue = { $b ->
@@ -94,8 +106,11 @@ maharaja-ask-BuildStatue = { $b ->
     .wait = { $player } érige une statue.
 maharaja-ask-BuildShrine = { $player }, choisissez où va votre sanctuaire.
     .wait = { $player } bâtit un sanctuaire.
-maharaja-ask-FreeShrine = { $player }, bâtissez un sanctuaire gratuit dans une ville ou un village, ou aucun.
-    .wait = { $player } peut bâtir un sanctuaire gratuit.
+maharaja-ask-FreeShrine = { $a ->
+       [may] { $player }, bâtissez un sanctuaire gratuit dans une ville ou un village, ou aucun.
+      *[other] { $player }, bâtissez votre sanctuaire gratuit dans une ville ou un village.
+    }
+    .wait = { $player } bâtit un sanctuaire gratuit.
 maharaja-ask-SupplyShrine = { $player }, bâtissez un sanctuaire de la réserve générale dans une ville ou un village.
     .wait = { $player } bâtit un sanctuaire de la réserve générale.
 maharaja-ask-ChangeCharacter = { $player }, rendez { $a } et prenez un autre personnage.
@@ -291,6 +306,10 @@ maharaja-event-tile-performed = Brahmabot effectue la tuile { $a }.
 maharaja-event-skipped = Brahmabot ne peut pas exécuter « { $a } ».
 maharaja-event-shrine-moved = { $a } retire un sanctuaire { $b-of }.
 maharaja-event-stays = { $a } ne peut pas atteindre { $b } et reste sur place.
+maharaja-event-city-scored = Décompte de la ville : { $a }{ $b ->
+        [0] . Personne n’y a de PC.
+       *[other] .
+    }
 
 # Refusals
 
@@ -311,7 +330,7 @@ maharaja-refused-no-toll = Le passage ({ $a }) coûte { $b ->
        [one] { $b } pièce
       *[other] { $b } pièces
     } ; vous en avez { $c }.
-maharaja-refused-moved-enough = Votre prêtre s’est déplacé quatre fois de suite. Faites d’abord autre chose.
+maharaja-refused-moved-enough = Votre prêtre s’est déplacé quatre fois de suite. Faites d’abord autre chose, ou annulez des déplacements.
 maharaja-refused-not-planned = Vous n’avez pas planifié cette action : { $a }.
 maharaja-refused-done-already = Vous avez déjà effectué cette action : { $a }.
 maharaja-refused-no-token = Vous n’avez pas de jeton action.
@@ -465,6 +484,7 @@ maharaja-name-by-rank = décompte de la ville
 maharaja-name-by-reward = tuile récompense
 maharaja-name-by-special = règle spéciale A
 maharaja-name-by-brahmabot = tour de Brahmabot
+maharaja-name-by-passage = passage de Brahmabot
 maharaja-name-line-held = PP détenus
 maharaja-name-line-statues = statues
 maharaja-name-line-coins = pièces

@@ -25,7 +25,7 @@ problem-position-frame = La ligne { $line } de la position renvoie à un cadre q
 problem-position-impossible = La position ne peut pas être jouée ({ $reason }) : vérifiez que ses champs vont ensemble.
 
 problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 ».
-problem-record-short = La partie s’arrête après sa première ligne : la deuxième doit nommer le jeu, comme « maharaja seats=4 rules=2 ».
+problem-record-short = La partie s’arrête après sa première ligne : la deuxième doit nommer le jeu, comme « maharaja seats=4 rules=3 ».
 problem-record-line = La ligne { $line } de la partie est illisible (« { $given } ») : il faut « jeu seats=N rules=N » et des options nom=valeur.
 problem-record-choice = La ligne { $line } de la partie ne convient pas (« { $given } ») : { $reason }
 problem-record-breaks = Les règles échouent après la ligne { $line } de la partie (« { $given } ») : { $reason } ; signalez-le avec ce fichier.

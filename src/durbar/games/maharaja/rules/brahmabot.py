@@ -12,6 +12,7 @@ from durbar.games.maharaja.ids import (
     BOTTOM,
     BRAHMABOT,
     BY_BRAHMABOT,
+    BY_PASSAGE,
     CENTRE,
     CITIES,
     COINS,
@@ -33,6 +34,7 @@ from durbar.games.maharaja.ids import (
 )
 from durbar.games.maharaja.rules.actions import ReplaceCharacter, give_back, shift_flag, take_character
 from durbar.games.maharaja.rules.shapes import Draw, members
+from durbar.games.maharaja.rules.versions import TOLD_IN_FULL
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
     MOVED,
@@ -399,7 +401,7 @@ def walk(g: State, route: list[i64], city: i64) -> None:
     if node != g.priests[BRAHMABOT]:
         g.tell(MOVED, BRAHMABOT, g.priests[BRAHMABOT], city)
     g.priests[BRAHMABOT] = city
-    g.gain_coins(PLAYER, players_on(g, route), BY_BRAHMABOT)
+    g.gain_coins(PLAYER, players_on(g, route), BY_PASSAGE if g.rules >= TOLD_IN_FULL else BY_BRAHMABOT)
 
 
 def settle_in(g: State, city: i64) -> None:

@@ -27,6 +27,7 @@ from durbar.games.maharaja.ids import (
 )
 from durbar.games.maharaja.rules.moving import cheapest_way_out
 from durbar.games.maharaja.rules.shapes import BuildChoice, SeatChoice
+from durbar.games.maharaja.rules.versions import SHRINE_REWARD_IS_BUILT
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
     ABILITY_13,
@@ -292,12 +293,13 @@ def open_villages(g: State, seat: i64, found: Options) -> Options:
 
 @mypyc_attr(acyclic=True)
 class FreeShrine(PlaceShrine):
-    """[MJ 7.5, 7.7] A reward: a shrine from the player board, free, in any city or village; or none."""
+    """[MJ 7.5, 7.7] A reward: a shrine from the player board, free, in any city or village."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         if g.board_shrines[self.seat] == 0:
             return vec[i64]()
-        return append(shrine_choices(g), option(LEAVE_SHRINE))
+        places = shrine_choices(g)
+        return places if g.rules >= SHRINE_REWARD_IS_BUILT else append(places, option(LEAVE_SHRINE))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
         return OK if verb_of(option) == LEAVE_SHRINE else place_refused(g, self.seat, first(option))
@@ -308,6 +310,9 @@ class FreeShrine(PlaceShrine):
 
     def otherwise(self, g: State) -> None:
         """[MJ 7.7] Without a shrine the tile does nothing."""
+
+    def subject(self, g: State) -> Words:
+        return ("must",) if g.rules >= SHRINE_REWARD_IS_BUILT else ("may",)
 
 
 @mypyc_attr(acyclic=True)

@@ -16,11 +16,13 @@ from durbar.games.maharaja.ids import (
     LINE_TILE,
     LINES,
     MAHARANI_TOKENS,
+    NO_FINAL,
     NONE,
     OVER,
 )
 from durbar.games.maharaja.rules.brahmabot import tidy_tiles
 from durbar.games.maharaja.rules.variants import brahmabot_coins, coins_per_pp, majority, tied_majority, tile_line
+from durbar.games.maharaja.rules.versions import TOLD_IN_FULL
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import FINAL_LINE, FINAL_TOTAL, ROUND_ENDS
 
@@ -63,7 +65,7 @@ class FinalScoring(Step):
         g.phase = OVER
         sheet = final_sheet(g)
         for colour in range(g.colours):
-            for line in range(LINES):
+            for line in range(LINES if g.final != NO_FINAL or g.rules < TOLD_IN_FULL else LINE_TILE):
                 g.tell(FINAL_LINE, colour, line, sheet[colour * LINES + line])
             g.tell(FINAL_TOTAL, colour, total_of(sheet, colour))
 

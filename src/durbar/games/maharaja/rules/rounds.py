@@ -12,6 +12,7 @@ from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharaja.ids import (
     ACTING,
+    ACTION_WORDS,
     ACTIONS,
     BRAHMABOT,
     CHANGE_CHARACTER,
@@ -310,9 +311,12 @@ class TurnMenu(SeatChoice):
         perform(g, self.seat, action)
 
     def subject(self, g: State) -> Words:
+        """[MJ 4.4] How the turn stands, and which actions are still planned: ending it gives them up."""
         if g.city_shrine_owed():
-            return ("owed",)
-        return ("begun" if g.parts_due() else "free",)
+            return ("owed", "zero", "zero")
+        left = [g.plan(self.seat, slot) for slot in (FIRST, SECOND) if not g.is_done(slot)]
+        words = [ACTION_WORDS[action] for action in left if action != NONE]
+        return ("begun" if g.parts_due() else "free", *words, *["zero"] * (2 - len(words)))
 
 
 def end_turn(g: State, seat: i64) -> None:

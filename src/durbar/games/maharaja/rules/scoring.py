@@ -31,8 +31,10 @@ from durbar.games.maharaja.ids import (
 from durbar.games.maharaja.rules.actions import shown
 from durbar.games.maharaja.rules.building import FreeShrine
 from durbar.games.maharaja.rules.shapes import RepeatedChoice, SeatChoice
+from durbar.games.maharaja.rules.versions import CONSOLED_BRAHMABOT, TOLD_IN_FULL
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
+    CITY_SCORED,
     COIN_TO_PP,
     MAHARANI_PLACED,
     MAHARANI_THERE,
@@ -108,6 +110,8 @@ class CityScoring(Step):
         for colour in range(g.colours):
             points = append(points, worship_points(g, colour, g.maharaja))
         order = ranking(g, points)
+        if g.rules >= TOLD_IN_FULL:
+            g.tell(CITY_SCORED, g.maharaja, len(order))
         for i in range(len(order)):
             g.tell(WORSHIP, order[i], points[order[i]], i + 1, g.maharaja)
         if g.terms.solo:
@@ -137,6 +141,8 @@ def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
         g.gain_pp(BRAHMABOT, 1 if first == 0 else g.terms.bot_first_pp, BY_RANK)
         if g.special[SPECIAL_FIRST]:
             g.gain_pp(first, 1, BY_SPECIAL)
+    elif g.rules >= CONSOLED_BRAHMABOT:
+        g.gain_coins(BRAHMABOT, NO_WORSHIP, BY_RANK)
     if points:
         g.do(TakeReward(Seat(0)))
     elif len(g.rewards):

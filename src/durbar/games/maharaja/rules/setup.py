@@ -24,6 +24,7 @@ from durbar.games.maharaja.rules.actions import TakeShown
 from durbar.games.maharaja.rules.building import OpeningShrine
 from durbar.games.maharaja.rules.shapes import Draw, members, up_to
 from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow
+from durbar.games.maharaja.rules.versions import ONE_SPECIAL_AT_LEAST
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
     CHARACTER_SHOWN,
@@ -78,7 +79,14 @@ class DrawSpecial(Draw):
         self.rule: Final = rule
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return up_to(2)
+        return vec[i64]([1]) if self.must_be_on(g) else up_to(2)
+
+    def must_be_on(self, g: State) -> bool:
+        """[MJ 10.1] Of several drawn one or more: the last is in use if no other is."""
+        drawn = [rule for rule in range(4) if g.terms.wanted[rule] == 2]
+        if g.rules < ONE_SPECIAL_AT_LEAST or len(drawn) < 2 or self.rule != drawn[-1]:
+            return False
+        return not any(g.special[rule] for rule in range(4))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         g.special[self.rule] = option

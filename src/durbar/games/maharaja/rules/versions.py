@@ -9,6 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 STRONGER_BRAHMABOT: Final = 2  # [MJ 11.6, 11.7] eight of Brahmabot's twelve tiles build a statue, where four did
+SHRINE_REWARD_IS_BUILT: Final = 3  # [MJ 7.7] the reward of a free shrine is no "may": it is built
+ONE_SPECIAL_AT_LEAST: Final = 3  # [MJ 10.1] special rules drawn at random are one or more, never none
+CONSOLED_BRAHMABOT: Final = 3  # [MJ 11.19] where nobody has WP Brahmabot too gets 3 coins
+FLAGS_BY_EDITION: Final = 3  # [MJ 11.20, 12.2] in the French edition Brahmabot's tiles move flags 4 spaces
+TOLD_IN_FULL: Final = 3  # [MJ 7.2, 10.2, 11.8] the log names the city scored and pay for passage, no tile that is not there
 
-CHANGES: Final = {"stronger-brahmabot": STRONGER_BRAHMABOT}
+CHANGES: Final = {
+    "stronger-brahmabot": STRONGER_BRAHMABOT,
+    "shrine-reward-is-built": SHRINE_REWARD_IS_BUILT,
+    "one-special-at-least": ONE_SPECIAL_AT_LEAST,
+    "consoled-brahmabot": CONSOLED_BRAHMABOT,
+    "flags-by-edition": FLAGS_BY_EDITION,
+    "told-in-full": TOLD_IN_FULL,
+}
 NEWEST: Final = max(CHANGES.values())
