@@ -13,7 +13,7 @@ SHRINE_REWARD_IS_BUILT: Final = 3  # [MJ 7.7] the reward of a free shrine is no 
 ONE_SPECIAL_AT_LEAST: Final = 3  # [MJ 10.1] special rules drawn at random are one or more, never none
 CONSOLED_BRAHMABOT: Final = 3  # [MJ 11.19] where nobody has WP Brahmabot too gets 3 coins
 FLAGS_BY_EDITION: Final = 3  # [MJ 11.20, 12.2] in the French edition Brahmabot's tiles move flags 4 spaces
-TOLD_IN_FULL: Final = 3  # [MJ 7.2, 10.2, 11.8] the log names the city scored and pay for passage, no tile that is not there
+TOLD_IN_FULL: Final = 3  # [MJ 7.2, 10.2, 11.8] the log names the city scored, passage, and no tile that is not there
 
 CHANGES: Final = {
     "stronger-brahmabot": STRONGER_BRAHMABOT,
