@@ -26,7 +26,10 @@ def alt() -> Any:
 
 def svg(chart: Any, language: str) -> str:
     """A chart as SVG text, numbers as the language writes them."""
-    styled = chart.configure(font="sans-serif", background="transparent").configure_range(category=COLOURS)
+    padding = {"left": 16, "right": 10, "top": 5, "bottom": 5}  # a browser's letters may be wider than ours
+    styled = chart.configure(font="sans-serif", background="transparent", padding=padding).configure_range(
+        category=COLOURS
+    )
     styled = styled.configure_view(stroke=None).configure_legend(labelFontSize=SIZE, labelLimit=300)
     sizes = {"labelFontSize": SIZE, "titleFontSize": SIZE, "titleFontWeight": "normal"}
     styled = styled.configure_axis(gridColor="#e6dfd3", labelLimit=320, **sizes)

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from durbar.engine.game import SEATS
 from durbar.lab.effects import Case, at_the_same_seat, paired
 from durbar.lab.statistics import (
     LEVEL,
@@ -115,7 +116,7 @@ def table_of(questions: Sequence[Question]) -> list[dict[str, Any]]:
             "variant": one.variant,
             "topic": one.topic,
             "about": one.about,
-            "part": part.name,
+            "part": SEATS[int(part.name)] if one.topic in ("seats", "change") else part.name,
             "cases": part.cases,
             "value": part.estimate.value,
             "value_low": part.estimate.low,

@@ -10,7 +10,7 @@ from durbar.lab.game import Played
 from durbar.lab.questions import Question, Rows, alone, reach_of
 from durbar.lab.ratings import seat_question, wins_of
 from durbar.lab.statistics import Interval, Part
-from durbar.lab.wording import BETWEEN, Wording
+from durbar.lab.wording import BETWEEN, SEMICOLON, Wording
 from durbar.locale import Texts
 
 
@@ -112,7 +112,7 @@ class Verdict:
     def listed(self, parts: Sequence[Part], item: Callable[[Part], str]) -> str:
         """The parts furthest from even first."""
         order = sorted(parts, key=lambda part: part.accident)
-        return "; ".join(map(item, order))
+        return SEMICOLON[self.wording.language].join(map(item, order))
 
 
 def seat_verdict(game: Game, games: Sequence[Played], texts: Texts) -> str:

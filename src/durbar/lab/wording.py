@@ -10,6 +10,7 @@ from durbar.locale import Texts
 
 POINT = {"en": ".", "fr": ","}
 PERCENT = {"en": "%", "fr": "\u202f%"}
+SEMICOLON = {"en": "; ", "fr": "\u202f; "}
 BETWEEN = " – "
 NOTHING = "none"
 """A label that stands for the lack of one."""
