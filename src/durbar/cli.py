@@ -35,6 +35,7 @@ COMMANDS = {
     "digest": "golden",
     "export": "export",
     "import": "export",
+    "upgrade": "upgrade",
 }
 """Every command, in the order of `durbar --help`, and its module of `durbar.commands`, read when it is called."""
 

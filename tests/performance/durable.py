@@ -27,7 +27,7 @@ from durbar.server.commands import Actor
 from durbar.server.config import Config
 from durbar.server.entries import SeatPlan
 from durbar.server.routes.tables import created, new_id
-from durbar.server.server import Server
+from durbar.server.server import Server, warm_up
 from durbar.server.tables import OpenTable
 
 WHO = Actor("somebody", "Somebody")
@@ -60,8 +60,7 @@ async def play(server: Server, game: str, opened: OpenTable, until: float, count
 async def measure(config: Config, game: str, tables: int, seconds: float) -> None:
     server = Server(config)
     await server.open()
-    assert server.warming is not None
-    await server.warming
+    warm_up()
     counts = [0]
     opened = [await new_table(server, game) for _ in range(tables)]
     print("  tables set", file=sys.stderr)

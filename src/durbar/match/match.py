@@ -249,6 +249,10 @@ class Match:
         heard = [event for told in self.told[since:until] for event in told if may_know(seat, game.visible_to(event))]
         return [game.event_words(self.state, event) for event in heard]
 
+    def checksum(self) -> str:
+        """A short name for the present position."""
+        return self.game.checksum(self.state)
+
     def digest(self, since: int) -> str:
         """A short name for all that was told from step `since` on, and for who owes a choice now."""
         game = self.game

@@ -13,7 +13,7 @@ is not mentioned has its default.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from durbar.engine.agenda import agenda_text, parameters_of
@@ -36,29 +36,37 @@ EMPTY = "-"  # a set without members
 def write(game: Game, g: Any) -> str:
     """The position as text that `read` loads back."""
     seats, settings = game.setup(g)
-    blank = game.blank(seats, settings, int(g.rules))
     lines = head.write(game, seats, int(g.rules), settings)
-    for field in game.fields:
-        lines += field_lines(game, g, field, field.numbers(g), field.numbers(blank))
+    defaults = defaults_of(game, seats, tuple(settings.items()), int(g.rules))
+    for field, usual in zip(game.fields, defaults, strict=True):
+        numbers = field.numbers(g)
+        if numbers != usual:
+            lines += field_lines(game, g, field, numbers, usual)
     return "\n".join([*lines, agenda_text(g)]) + "\n"
 
 
+@lru_cache(64)
+def defaults_of(game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int) -> list[list[int]]:
+    """What every field is in a game that has not begun; asked again at every hand-over of every table."""
+    blank = game.blank(seats, dict(settings), rules)
+    return [field.numbers(blank) for field in game.fields]
+
+
 def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:
-    """The lines of one field: nothing where it has its default."""
-    if numbers == defaults:
-        return []
+    """The lines of one field that is not at its default: of a row or table, only what differs."""
     if field.parts:
         return [" ".join([field.name, *part_words(game, g, field, number)]) for number in numbers]
-    shown = [labelled(game, g, field, number) for number in numbers]
+    words = game.labels(g, field.members or field.values) if field.members or field.values else ()
     if not field.keys:
-        return [" ".join([field.name, *shown])]
+        return [" ".join([field.name, *(labelled(field, words, number) for number in numbers)])]
     keys = game.labels(g, field.keys)
     rows: Sequence[str] = game.labels(g, field.rows) if field.rows else [""]
     lines = []
     for r, row in enumerate(rows):
-        places = range(r * len(keys), r * len(keys) + len(keys))
-        cells = [f"{keys[i % len(keys)]}={shown[i]}" for i in places if numbers[i] != defaults[i]]
-        if cells:
+        here = slice(r * len(keys), (r + 1) * len(keys))
+        if numbers[here] != defaults[here]:
+            changed = zip(keys, numbers[here], defaults[here], strict=True)
+            cells = [f"{key}={labelled(field, words, number)}" for key, number, usual in changed if number != usual]
             lines.append(" ".join([field.name, row, *cells] if row else [field.name, *cells]))
     return lines
 
@@ -71,12 +79,10 @@ def part_words(game: Game, g: Any, field: Field, number: int) -> Iterator[str]:
             yield f"{name}={game.labels(g, kind)[part] if kind else part}"
 
 
-def labelled(game: Game, g: Any, field: Field, number: int) -> str:
+def labelled(field: Field, words: Sequence[str], number: int) -> str:
     """A number as its word, where it has one; a set as the words of its members."""
     if field.members:
-        words = [word for n, word in enumerate(game.labels(g, field.members)) if number >> n & 1]
-        return ",".join(words) or EMPTY
-    words = list(game.labels(g, field.values)) if field.values else []
+        return ",".join(word for n, word in enumerate(words) if number >> n & 1) or EMPTY
     return words[number] if 0 <= number < len(words) else str(number)
 
 

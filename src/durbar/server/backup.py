@@ -9,14 +9,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import LargeBinary, func, select
+from sqlalchemy import LargeBinary, MetaData, func, select
 
 from durbar.engine.refusal import Problem
 from durbar.server.config import Config
 from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
 
-HEAD = {"durbar": "backup 1"}
+HEAD = {"durbar": "backup 2"}
+SCHEMAS = {"backup 1": "0001", "backup 2": "0003"}  # what the rows of a backup look like
 TABLES = (
     schema.META,
     schema.PEOPLE,
@@ -50,6 +51,8 @@ async def save(config: Config, path: Path) -> Counter[str]:
     """Write a backup; how many rows of each kind. It is one moment of the database, even while a server runs."""
     store = Database(config.url, "export")
     counts: Counter[str] = Counter()
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade)
     with gzip.open(path, "wt", encoding="utf-8") as file:
         file.write(json.dumps(HEAD) + "\n")
         async with store.engine.connect() as connection:
@@ -67,31 +70,35 @@ async def save(config: Config, path: Path) -> Counter[str]:
 
 async def restore(config: Config, path: Path) -> Counter[str]:
     """Read a backup into an empty database: all of it or nothing."""
-    lines = read_lines(path)
+    version, lines = read_lines(path)
     store = Database(config.url, "import")
-    tables = {table.name: table for table in TABLES}
+    then = MetaData()
     counts: Counter[str] = Counter()
     async with store.engine.begin() as connection:
-        await connection.run_sync(upgrade)
-        for table in TABLES:
+        await connection.run_sync(upgrade, SCHEMAS[version])
+        await connection.run_sync(then.reflect)
+        for table in [then.tables[table.name] for table in TABLES if table.name in then.tables]:
             if await connection.scalar(select(func.count()).select_from(table)):
                 raise Problem("backup-not-empty")
         for name, rows in batches(lines):
-            await connection.execute(tables[name].insert(), [unplain(tables[name], row) for row in rows])
+            await connection.execute(then.tables[name].insert(), [unplain(then.tables[name], row) for row in rows])
             counts[name] += len(rows)
+        await connection.run_sync(upgrade)
     await store.engine.dispose()
     return counts
 
 
-def read_lines(path: Path) -> list[dict[str, Any]]:
+def read_lines(path: Path) -> tuple[str, list[dict[str, Any]]]:
+    """The version of a backup, and its rows."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             first, *lines = [json.loads(line) for line in file]
     except (OSError, ValueError, EOFError):
         raise Problem("backup-head") from None
-    if first != HEAD or not all(line.get("in") in {table.name for table in TABLES} for line in lines):
+    version = first.get("durbar", "")
+    if version not in SCHEMAS or not all(line.get("in") in {table.name for table in TABLES} for line in lines):
         raise Problem("backup-head")
-    return lines
+    return version, lines
 
 
 def batches(lines: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:

@@ -24,6 +24,7 @@ from durbar.server.people import People
 from durbar.server.storage import Database
 from durbar.server.tables import Tables
 from durbar.server.tasks import Tasks
+from durbar.server.upgrade import check_once
 
 SWEEP = 15.0
 COLLECT = 3600.0
@@ -130,6 +131,7 @@ class Server:
         collect_seldom()
         self.tasks.keep("housekeeping", self.housekeeping)
         self.tasks.keep("pulse", self.pulse.run)
+        self.tasks.once("replaying all tables", check_once(self.database))
         try:
             yield
         finally:

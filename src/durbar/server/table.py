@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -19,6 +20,7 @@ from durbar.server import entries
 from durbar.server.entries import AnyEntry, SeatPlan
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+SELDOM = 8  # entries between two positions that are kept: writing one costs as much as a choice
 REMEMBERED = 100  # answers known again when they are sent twice
 
 
@@ -98,7 +100,7 @@ class Table:
         self.secret = ""  # of an imported game
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.statics: dict[str, Any] | None = None
-        self.handed_over = False  # by the last entry: others owe a choice than before, or play went back
+        self.handed_over = 0  # the last entry after which the position is worth keeping
         self.changed = 0  # the last entry that was not mere talk
 
     def fork(self) -> Table:
@@ -154,7 +156,6 @@ class Table:
         """One entry more, which is handed back. `made`: its choices, where the match has gone on already."""
         self.number += 1
         self.touched = entry.at
-        self.handed_over = False
         if not isinstance(entry, entries.Said):
             self.changed = self.number
         match entry:
@@ -176,6 +177,27 @@ class Table:
             case _:
                 self.on_seat(entry)
         return entry
+
+    def recall(self, entry: AnyEntry) -> None:
+        """An entry that cannot be played any more: what it says of people holds, of the game only its words."""
+        self.number += 1
+        self.touched, self.changed = entry.at, self.number
+        match entry:
+            case entries.Created():
+                self.made, self.seats = entry, list(entry.seats)
+            case entries.Started() | entries.Imported():
+                self.status = "over" if self.match.over else "playing"
+                self.note("start", None)
+                self.match.draws += len(entry.draws) if isinstance(entry, entries.Started) else 0
+            case entries.Chose(seat=seat, words=words, draws=draws):
+                self.note("chose", seat, words)
+                self.match.draws += len(draws)  # so that no draw is made a second time
+            case entries.Said():
+                self.on_said(entry)
+            case entries.Undid() | entries.UndoAsked() | entries.UndoAnswered():
+                pass
+            case _:
+                self.on_seat(entry)
 
     def on_created(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
@@ -223,7 +245,9 @@ class Table:
             self.tell(step)
         self.request = None
         before = self.match.at(first)
-        self.handed_over = actor is None or self.match.owing(before) != self.match.owing()
+        others = self.match.owing(before) != self.match.owing()
+        if actor is None or self.match.over or (others and self.number - self.handed_over >= SELDOM):
+            self.handed_over = self.number
         self.ask_anew(before, actor)
         if self.match.over:
             self.status = "over"
@@ -240,7 +264,7 @@ class Table:
         self.note("undo", seat, str(self.match.steps), str(to))
         self.match.undo(to)
         self.marks = self.marks.fork(to)
-        self.handed_over = True
+        self.handed_over = self.number
         self.parted = {left: min(step, to) for left, step in self.parted.items()}
         self.request = None
         self.ask_anew(None, None)
@@ -310,6 +334,22 @@ class Table:
         for event in self.match.told[step]:
             words = game.event_words(self.match.state, event)
             self.log.append(LogLine(self.number, step + 1, seat, "event", words, game.visible_to(event)))
+
+
+def resumed(id: str, stored: Iterable[AnyEntry], position: str, at: int) -> Table:
+    """A table that no longer replays goes on from its position after entry `at`; what was before is told in words."""
+    table = Table(id)
+    table.match = matches.load(position)
+    for entry in stored:
+        fork = table.fork()
+        try:
+            assert table.number >= at
+            fork.apply(entry)
+            table = fork
+        except Exception:  # as far as the position, and where even what followed it does not fit
+            table.recall(entry)
+            table.ask_anew(None, None)
+    return table
 
 
 def same_question(before: Any, now: Any, seat: int) -> bool:

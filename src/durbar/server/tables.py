@@ -16,7 +16,7 @@ from durbar.server import entries
 from durbar.server.commands import Command
 from durbar.server.entries import AnyEntry
 from durbar.server.storage import FAILURES, Database, Write
-from durbar.server.table import Table
+from durbar.server.table import Table, resumed
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
 TRIES = 8
@@ -92,8 +92,11 @@ class Tables:
         stored = await self.database.entries(id)
         if not stored:
             raise Problem("no-such-table")
-        table = Table(id)
-        await asyncio.to_thread(apply_all, table, stored)
+        try:
+            table = await asyncio.to_thread(replayed, id, stored)
+        except Exception as problem:  # a table is never lost: it goes on from where it was handed over last
+            log.error("table does not replay and goes on from its position", table=id, problem=repr(problem))
+            table = resumed(id, map(entries.decode, stored), *await self.database.position(id))
         opened = self.open[id] = OpenTable(table)
         if self.listener is not None:
             self.listener.changed(opened, ours=False)
@@ -208,6 +211,12 @@ class Tables:
             raise Problem("storage") from None
 
 
+def replayed(id: str, stored: list[str]) -> Table:
+    table = Table(id)
+    apply_all(table, stored)
+    return table
+
+
 def apply_all(table: Table, stored: list[str]) -> None:
     for data in stored:
         table.apply(entries.decode(data))
@@ -218,5 +227,5 @@ def write_of(table: Table, entry: AnyEntry) -> Write:
     people: tuple[str, ...] = ()
     if not isinstance(entry, entries.Chose | entries.Said):
         people = tuple({plan.person for plan in table.seats if plan.person} | {table.made.host} - {""})
-    position = table.match.position() if table.handed_over else ""
+    position = table.match.position() if table.handed_over == table.number else ""
     return Write(table.id, table.number, entries.encode(entry).decode(), table.summary(), people, position)

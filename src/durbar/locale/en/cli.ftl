@@ -114,3 +114,11 @@ cli-option-golden-out = The folder of the records.
 cli-option-tries = How many random games to choose from.
 cli-option-baseline = Compare with an earlier JSON report and warn at a loss of 30 %.
 cli-option-bot-games = How many games of bots to choose from.
+
+cli-upgrade = Replay every table of a database with this release, and say what would differ; nothing is changed.
+cli-upgrade-example = durbar upgrade check
+cli-upgrade-refused = Table { $table } cannot be replayed from entry { $entry } on: { $detail }; it would go on from its position.
+cli-upgrade-told = Table { $table } tells something else at entry { $entry } (“{ $detail }”).
+cli-upgrade-done = { $count } tables replayed; { $differ } would differ.
+cli-option-upgrade-action = What to do: check.
+problem-upgrade-action = “{ $given }” is no action of durbar upgrade: write “durbar upgrade check”.

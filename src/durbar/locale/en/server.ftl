@@ -51,7 +51,7 @@ problem-short-key = { $variable } is too short: give it at least 32 letters.
 problem-short-key-file = The key in { $path } is too short or empty, as a full disk may leave it: put its copy back, or delete it if this server never ran.
 problem-data-in-use = Another server uses the folder { $path }: stop it first, or choose another with --data.
 problem-port-in-use = Port { $given } on { $host } is taken or not allowed: choose another with --port.
-problem-backup-head = This is not a backup: its first line must say “durbar backup 1”.
+problem-backup-head = This is not a backup: its first line must say “durbar backup 2”.
 problem-backup-not-empty = This database already has people or tables: restore a backup into an empty one.
 
 server-log-start = The game begins.
@@ -62,6 +62,7 @@ server-log-bot = A bot plays for { $player }.
 server-log-abandon = { $player } leaves the game.
 server-log-return = { $player } comes back.
 server-log-undo = { $player } takes back to step { $b }.
+server-log-chose = { $player } chose: { $a }.
 server-log-redo = { $player } plays again what was taken back.
 server-log-asked = { $player } asks to take back to step { $b }.
 server-log-refused = { $player } does not agree.

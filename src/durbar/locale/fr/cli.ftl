@@ -114,3 +114,11 @@ cli-option-golden-out = Le dossier des parties.
 cli-option-tries = Parmi combien de parties au hasard choisir.
 cli-option-baseline = Comparer à un rapport JSON antérieur et avertir d’une perte de 30 %.
 cli-option-bot-games = Parmi combien de parties de robots choisir.
+
+cli-upgrade = Rejouer toutes les tables d’une base avec cette version et dire ce qui différerait ; rien n’est modifié.
+cli-upgrade-example = durbar upgrade check
+cli-upgrade-refused = La table { $table } ne se rejoue plus à partir de l’entrée { $entry } : { $detail } ; elle continuerait depuis sa position.
+cli-upgrade-told = La table { $table } raconte autre chose à l’entrée { $entry } (« { $detail } »).
+cli-upgrade-done = { $count } tables rejouées ; { $differ } différeraient.
+cli-option-upgrade-action = Ce qu’il faut faire : check.
+problem-upgrade-action = « { $given } » n’est pas une action de durbar upgrade : écrivez « durbar upgrade check ».

@@ -51,7 +51,7 @@ problem-short-key = { $variable } est trop court : donnez-lui au moins 32 lett
 problem-short-key-file = La clé dans { $path } est trop courte ou vide, comme peut la laisser un disque plein : remettez sa copie, ou effacez-la si ce serveur n’a jamais servi.
 problem-data-in-use = Un autre serveur utilise le dossier { $path } : arrêtez-le d’abord, ou choisissez-en un autre avec --data.
 problem-port-in-use = Le port { $given } sur { $host } est pris ou interdit : choisissez-en un autre avec --port.
-problem-backup-head = Ce n’est pas une sauvegarde : sa première ligne doit dire « durbar backup 1 ».
+problem-backup-head = Ce n’est pas une sauvegarde : sa première ligne doit dire « durbar backup 2 ».
 problem-backup-not-empty = Cette base a déjà des personnes ou des tables : restaurez une sauvegarde dans une base vide.
 
 server-log-start = La partie commence.
@@ -62,6 +62,7 @@ server-log-bot = Un robot joue pour { $player }.
 server-log-abandon = { $player } quitte la partie.
 server-log-return = { $player } revient.
 server-log-undo = { $player } revient à l’étape { $b }.
+server-log-chose = { $player } a choisi : { $a }.
 server-log-redo = { $player } rejoue ce qui avait été repris.
 server-log-asked = { $player } demande à revenir à l’étape { $b }.
 server-log-refused = { $player } n’est pas d’accord.

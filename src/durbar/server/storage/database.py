@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, or_, select
+from sqlalchemy import Connection, bindparam, event, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -65,14 +65,14 @@ def careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date. Two servers starting together take turns."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the schema up to date, or to an earlier state of it. Two servers starting together take turns."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("select pg_advisory_xact_lock(704213)")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 class Database:
@@ -96,6 +96,18 @@ class Database:
             found = await connection.scalar(select(META.c.value).where(META.c.key == "key"))
         if found != check:
             raise Problem("wrong-key")
+
+    async def fact(self, key: str) -> str:
+        async with self.reading() as connection:
+            return str(await connection.scalar(select(META.c.value).where(META.c.key == key)) or "")
+
+    async def note(self, key: str, value: str) -> None:
+        await self.put(META, {"key": key, "value": value})
+
+    async def revision(self) -> str:
+        """The migration this database has come to."""
+        async with self.reading() as connection:
+            return str(await connection.scalar(text("select version_num from alembic_version")))
 
     async def close(self) -> None:
         self.writer.close()
@@ -135,6 +147,18 @@ class Database:
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(ENTRIES.c.number))).scalars())
+
+    async def position(self, table: str) -> tuple[str, int]:
+        """A table at its last hand-over, and the number of the entry that led there."""
+        query = select(TABLES.c.position, TABLES.c.position_at).where(TABLES.c.id == table)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).one()
+        return str(row[0]), int(row[1])
+
+    async def table_ids(self) -> list[str]:
+        """Every table, the last used first."""
+        async with self.reading() as connection:
+            return list((await connection.execute(select(TABLES.c.id).order_by(TABLES.c.touched.desc()))).scalars())
 
     async def summaries_of(self, person: str) -> list[Summary]:
         query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)

@@ -49,7 +49,8 @@ class LogItem(Struct):
 
     kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
     steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
-    refused, sat, left, bot, start, abandon, return, over, told by `server-log-<kind>`. `seat`: who did it, if anybody.
+    refused, sat, left, bot, start, abandon, return, over, chose (a choice of a history that cannot be played any more,
+    in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
     """
 
     moment: int
