@@ -159,7 +159,7 @@ def code_of(game: str) -> dict[str, list[str]]:
                 found[number].append(f"{name} ({line})")
         for number in quoted(path.read_text(encoding="utf-8")):
             found[number].append(path.name)
-    for path in sorted(Path(str(files("durbar.games") / game)).glob("data/*")):
+    for path in sorted(Path(str(files("durbar.games") / game)).glob("data/*.toml")):
         for number in set(re.findall(r"\b[A-Z]{2} \d+\.\d+\b", path.read_text(encoding="utf-8"))):
             found[number].append(path.name)
     return found

@@ -58,3 +58,8 @@ def test_coverage_needs_a_tests_folder() -> None:
 def test_an_unknown_game_has_no_rulebook() -> None:
     with pytest.raises(Problem, match="no-rulebook"):
         rulebook.rules_of("chess")
+
+
+def test_facts_of_earlier_rules_are_no_file_of_facts() -> None:
+    """`data/rules-1` is a folder beside the files that may name rules."""
+    assert "board.toml" in rulebook.code_of("maharaja")["MJ 1.2"]
