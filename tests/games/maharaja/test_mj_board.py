@@ -12,7 +12,7 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
 from durbar.games.maharaja import GAME
-from durbar.games.maharaja.game import LABELS
+from durbar.games.maharaja.ids import LABELS
 from durbar.games.maharaja.shown import Kind
 from durbar.locale import LANGUAGES, Texts
 
