@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import sqlite3
@@ -12,7 +13,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from visitors import Server
+from visitors import Server, eventually
+
+from durbar.server.config import Limits
 
 PASSWORD = "correct-horse-battery-staple"
 BAD_PATHS = (
@@ -84,10 +87,10 @@ def test_the_gate_also_stands_before_what_is_not_there(server: Server) -> None:
         assert found.headers["x-request-id"]
 
 
-def break_database(data: Path) -> None:
-    """What nobody foresees: the people are gone under the running server."""
+def spoil(data: Path, how: str) -> None:
+    """What nobody foresees, under the running server."""
     with sqlite3.connect(data / "durbar.sqlite3") as database:
-        database.execute("alter table people rename to nobody")
+        database.execute(how)
 
 
 def lines_of(server: Server) -> list[dict[str, Any]]:
@@ -104,12 +107,15 @@ def attack(server: Server) -> list[str]:
             client.get(path)
         for headers in ({"Host": "["}, {"Origin": "http://["}, {"Cookie": f"durbar={cookie}; \x01"}):
             client.post("/api/login", json={"login": "ann", "password": PASSWORD}, headers=headers)
-        break_database(server.data)
+        client.post("/api/tables", json={"game": "ladder", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        spoil(server.data, "update tables set summary = x'00'")
+        assert client.get("/api/tables").status_code == 500
+        spoil(server.data, "alter table people rename to nobody")
         client.cookies.delete("durbar")
         for path, body in (("login", {"login": "ann", "password": PASSWORD}), ("recover", {"code": code})):
             answer = client.post(f"/api/{path}", json=body)
             assert answer.status_code >= 500
-        assert client.get("/api/me", headers={"Cookie": f"durbar={cookie}"}).status_code >= 500
+        client.get("/api/me", headers={"Cookie": f"durbar={cookie}"})
         return [PASSWORD, cookie, code, code.replace("-", "")]
 
 
@@ -120,6 +126,57 @@ def test_the_log_of_an_attacked_server_holds_no_secret(attacked: Server) -> None
     key = (attacked.data / "secret.key").read_text().strip()
     assert [secret for secret in [*secrets, key] if secret in text] == []
     lines = lines_of(attacked)
-    assert {line["event"] for line in lines} >= {"trouble"}
-    assert all({"at", "level", "logger", "request"} <= set(line) for line in lines)
+    assert {line["event"] for line in lines} >= {"trouble", "database"}
+    assert all({"at", "level", "logger"} <= set(line) for line in lines)
+    assert all("request" in line for line in lines if "path" in line)
     assert max(len(line) for line in text.splitlines()) < 3000
+
+
+def test_what_other_pages_can_send_unasked_is_refused(url: str) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        answer = httpx.post(f"{url}/api/guest", content=b'{"name": "Eve"}', headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["key"]) == (415, "not-json")
+
+
+def test_a_page_without_tls_changes_nothing_where_there_is_tls(url: str) -> None:
+    for origin, status in ((url, 403), (url.replace("http:", "https:"), 200)):
+        headers = {"Origin": origin, "X-Forwarded-Proto": "https"}
+        assert httpx.post(f"{url}/api/guest", json={"name": "Ann"}, headers=headers).status_code == status
+
+
+def idle(server: Server, begun: bytes) -> socket.socket:
+    address = urlsplit(server.url)
+    found = socket.create_connection((str(address.hostname), int(address.port or 0)), 120)
+    found.sendall(begun)
+    return found
+
+
+def test_connections_that_never_ask_are_closed(server: Server) -> None:
+    """Nothing said, half of the headers, half of a body: all are closed from the other side."""
+    head = f"POST /api/guest HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\nContent-Type: application/json\r\n"
+    begun = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", f"{head}Content-Length: 40\r\n\r\n".encode() + b'{"name"']
+    connections = [idle(server, text) for text in begun for _ in range(14)]
+    for connection in connections:
+        with connection, contextlib.suppress(ConnectionResetError):
+            while connection.recv(1000):
+                pass
+
+
+def test_an_address_has_so_many_connections(data: Path) -> None:
+    server = Server(data, "--host", "127.0.0.2").start()
+    port = urlsplit(server.url).port
+    most = Limits().connections
+    connections = [socket.create_connection(("127.0.0.2", int(port or 0)), 60) for _ in range(most)]
+    with pytest.raises(httpx.TransportError):
+        httpx.get(f"http://127.0.0.2:{port}/health")
+    for connection in connections:
+        connection.close()
+    eventually(lambda: answers(f"http://127.0.0.2:{port}/health"))
+    server.stop()
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(address).status_code == 200
+    except httpx.TransportError:
+        return False

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from test_undo import new_table
 
+from durbar.engine.game import GAMES
 from durbar.server import server as houses
+from durbar.server import tables as open_tables
 from durbar.server.config import Config
 from durbar.server.server import Server
+from durbar.server.tables import OpenTable, Tables
 
 
 class Ring:
@@ -54,3 +59,17 @@ def test_old_garbage_goes_with_the_housekeeping_and_not_while_people_play(
             assert ring() is None
 
     asyncio.run(story())
+
+
+def test_tables_in_memory_are_bounded_by_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest unused go; those somebody looks at, or has just opened, stay."""
+    tables = Tables(None, b"")  # type: ignore[arg-type]
+    now = time.monotonic()
+    for n in range(10):
+        opened = tables.open[f"t{n}"] = OpenTable(new_table(GAMES["ladder"], 2))
+        opened.table.id, opened.table.number, opened.used = f"t{n}", 100, now - 1000 + n
+    tables.open["t0"].viewers.add(None)  # type: ignore[arg-type]
+    tables.open["t9"].used = now
+    monkeypatch.setattr(open_tables, "MOST_HELD", 400)
+    tables.make_room()
+    assert list(tables.open) == ["t0", "t7", "t8", "t9"]

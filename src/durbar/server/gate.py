@@ -83,8 +83,10 @@ class Gate:
         if not host or not (self.config.answers_to(host) or scope["path"] == HEALTH):
             return 400, "bad-host"
         changes = is_socket(scope) or scope["method"] not in SAFE
-        if changes and not same_origin(headers):
+        if changes and not same_origin(headers, scope["scheme"] in ("https", "wss")):
             return 403, "foreign-page"
+        if changes and not plain_json(headers):
+            return 415, "not-json"
         if too_large(headers, self.config.limits.record if scope["path"] == "/api/import" else self.config.limits.body):
             return 413, "too-large"
         return (0, "") if self.in_time(scope, changes) else (429, "too-fast")
@@ -139,12 +141,21 @@ def host_name(host: str) -> str:
     return found["name"].strip("[]").lower() if found else ""
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Does this come from one of our own pages, or from no page at all?"""
+def plain_json(headers: Mapping[str, str]) -> bool:
+    """What other pages can send without asking first is no JSON."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return True
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def same_origin(headers: Mapping[str, str], secure: bool) -> bool:
+    """Does this come from one of our own pages, or from no page at all? Never from a page without TLS if we have it."""
     origin = headers.get("origin")
     if origin is not None:
         found = ORIGINS.fullmatch(origin)
-        return found is not None and found["host"].lower() == headers.get("host", "").lower()
+        if found is None or (secure and found["scheme"].lower() == "http"):
+            return False
+        return found["host"].lower() == headers.get("host", "").lower()
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 

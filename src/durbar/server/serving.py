@@ -19,6 +19,7 @@ from durbar.server.app import application
 from durbar.server.config import Config
 from durbar.server.gate import Gate
 from durbar.server.logs import written
+from durbar.server.patience import patient
 from durbar.server.server import Server
 
 HUGE = 1024 * 1024  # a message beyond this closes the connection unread
@@ -64,6 +65,7 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
         uvicorn.Config(
             Gate(application(server), config),
             lifespan="off",
+            http=patient(0 if config.loopback else config.limits.connections),
             log_config=None,
             access_log=False,
             ws="websockets-sansio",

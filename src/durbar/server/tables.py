@@ -19,6 +19,8 @@ from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.table import Table, resumed
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
+MOST_HELD = 150_000  # entries of all tables in memory, about a kilobyte each
+JUST_USED = 5.0  # seconds: somebody may be about to look
 TRIES = 8
 log = structlog.get_logger("durbar.tables")
 
@@ -98,6 +100,7 @@ class Tables:
             log.error("table does not replay and goes on from its position", table=id, problem=repr(problem))
             table = resumed(id, map(entries.decode, stored), *await self.database.position(id))
         opened = self.open[id] = OpenTable(table)
+        self.make_room()
         if self.listener is not None:
             self.listener.changed(opened, ours=False)
         return opened
@@ -146,6 +149,17 @@ class Tables:
         for opened in list(self.open.values()):
             if not opened.viewers and not opened.lock.locked() and now - opened.used > IDLE:
                 del self.open[opened.table.id]
+
+    def make_room(self) -> None:
+        """Forget tables nobody looks at, the longest unused first, while all together hold too much."""
+        held = sum(opened.table.number for opened in self.open.values())
+        now = time.monotonic()
+        for opened in sorted(self.open.values(), key=lambda one: one.used):
+            if held <= MOST_HELD or now - opened.used < JUST_USED:
+                return
+            if not opened.viewers and not opened.lock.locked():
+                del self.open[opened.table.id]
+                held -= opened.table.number
 
     # --- changing --------------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ problem-not-over-the-net = Files of the server cannot be chosen over the net: le
 problem-bad-host = This address is not served here: use the one the server shows when it starts.
 problem-foreign-page = This request came from another site: use the server’s own pages.
 problem-bad-request = The request could not be understood: see /api/schema.
+problem-not-json = Send the request as JSON, with the type application/json.
 problem-bad-message = The message could not be understood: reload the page.
 problem-bad-method = This cannot be done here: see /api/schema.
 problem-not-found = There is nothing here: check the address.

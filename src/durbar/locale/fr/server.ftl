@@ -37,6 +37,7 @@ problem-not-over-the-net = Les fichiers du serveur ne se choisissent pas par le 
 problem-bad-host = Cette adresse n’est pas servie ici : utilisez celle que le serveur indique au démarrage.
 problem-foreign-page = Cette demande vient d’un autre site : utilisez les pages du serveur.
 problem-bad-request = La demande n’a pas été comprise : voyez /api/schema.
+problem-not-json = Envoyez la demande en JSON, avec le type application/json.
 problem-bad-message = Le message n’a pas été compris : rechargez la page.
 problem-bad-method = Cela ne se fait pas ici : voyez /api/schema.
 problem-not-found = Il n’y a rien ici : vérifiez l’adresse.
