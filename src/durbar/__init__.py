@@ -31,8 +31,16 @@ def new(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     rules: int | None = None,
+    **settings: str,
 ) -> Match:
-    """A new match, by the newest rules unless told otherwise. With a seed chance answers by itself."""
+    """A new match, by the newest rules unless told otherwise. With a seed chance answers by itself.
+
+    Options are given as a mapping, or by name (`_` for `-`):
+
+    >>> new("maharaja", players=2, seed=7, edition="draft", special_a="on")
+    <Match of maharaja, 2 seats, step 23, to choose: B>
+    """
+    options = {**(options or {}), **{name.replace("_", "-"): value for name, value in settings.items()}}
     dice = None if seed is None else dice_of(seed)
     return matches.new(game, game_of(game).usual_seats if players is None else players, options, dice, rules)
 

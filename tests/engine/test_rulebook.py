@@ -51,12 +51,12 @@ def test_tests_carry_their_rule() -> None:
 
 
 def test_coverage_needs_a_tests_folder() -> None:
-    with pytest.raises(Problem, match="no-sources"):
+    with pytest.raises(Problem, match="inside a checkout"):
         rulebook.coverage("maharaja", Path("nowhere"))
 
 
 def test_an_unknown_game_has_no_rulebook() -> None:
-    with pytest.raises(Problem, match="no-rulebook"):
+    with pytest.raises(Problem, match="are not written down"):
         rulebook.rules_of("chess")
 
 

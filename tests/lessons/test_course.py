@@ -87,7 +87,7 @@ def test_nothing_goes_on_while_the_script_has_the_word() -> None:
         step = course.now
         assert step is not None
         course.choose(course.show_me()) if step.kind == "do" else course.step_on(step.kind, course.show_me())
-    with pytest.raises(Problem, match="lesson-waits"):
+    with pytest.raises(Problem, match="The lesson does not ask for that"):
         course.choose("end-turn")
 
 

@@ -126,5 +126,5 @@ def test_french() -> None:
 
 
 def test_an_unknown_seat_is_refused() -> None:
-    with pytest.raises(durbar.Problem, match="unknown-seat"):
+    with pytest.raises(durbar.Problem, match="There is no seat"):
         Sitting(people="Z")

@@ -160,7 +160,7 @@ class Engine:
 
     def clone(self, asked: Clone) -> Answer:
         match, seat = self.match(asked), asked.seat
-        other = match.fork() if seat is None else match.imagined(self.seat(match, seat), Rng(asked.seed))
+        other = match.fork() if seat is None else match.imagined(match.checked(seat), Rng(asked.seed))
         other.dice, other.committed = dice_of(asked.seed), False
         other.settle(other.dice)
         return self.keep(other)
@@ -175,11 +175,6 @@ class Engine:
             raise Problem("engine-no-match", given=asked.match)
         return self.matches[asked.match]
 
-    def seat(self, match: Match, seat: int) -> int:
-        if not 0 <= seat < match.terms.seats:
-            raise Problem("unknown-seat", given=str(seat), known=", ".join(map(str, range(match.terms.seats))))
-        return seat
-
     def drop(self, asked: Drop) -> Answer:
         self.match(asked)
         del self.matches[asked.match]
@@ -189,13 +184,13 @@ class Engine:
 
     def options(self, asked: Options) -> Answer:
         match = self.match(asked)
-        seat = self.seat(match, asked.seat)
+        seat = match.checked(asked.seat)
         return {"options": offered(match, seat) if seat in match.owing() else []}
 
     def play(self, asked: Play) -> Answer:
         match = self.match(asked)
         before = match.steps
-        match.play(self.seat(match, asked.seat), asked.choice)
+        match.play(match.checked(asked.seat), asked.choice)
         return {"events": match.events(asked.seat, before), **standing(match)}
 
     def draw(self, asked: Draw) -> Answer:
@@ -208,7 +203,7 @@ class Engine:
         match = self.match(asked)
         if not 1 <= asked.games <= MOST:
             raise Problem("engine-games", given=asked.games, known=MOST)
-        seat = None if asked.seat is None else self.seat(match, asked.seat)
+        seat = None if asked.seat is None else match.checked(asked.seat)
         option = self.option(match, seat, asked.choice)
         results = [self.played_out(match, seat, option, asked.seed + n) for n in range(asked.games)]
         return {"ranks": [result.ranks for result in results], "scores": [result.scores for result in results]}
@@ -235,11 +230,11 @@ class Engine:
 
     def view(self, asked: View) -> Answer:
         match = self.match(asked)
-        return {"view": match.view(None if asked.seat is None else self.seat(match, asked.seat))}
+        return {"view": match.view(None if asked.seat is None else match.checked(asked.seat))}
 
     def observe(self, asked: Observe) -> Answer:
         match = self.match(asked)
-        seat = self.seat(match, asked.seat)
+        seat = match.checked(asked.seat)
         numbers = [float(number) for number in match.game.observe(match.state, seat)]
         mask = match.mask(seat) if seat in match.owing() else []
         return {"observation": numbers, "mask": mask, "actions": match.game.actions}

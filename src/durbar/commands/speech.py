@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin, get_typ
 
 import click
 
-from durbar.engine.refusal import Illegal, Problem
+from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, Texts
+from durbar.locale.sentences import sentence as in_words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,14 +48,8 @@ def say(key: str, **arguments: Any) -> str:
 
 
 def sentence(problem: Problem) -> str:
-    """A problem as its one sentence; what caused it is said inside it."""
-    told = dict(problem.arguments)
-    if isinstance(problem.__cause__, Problem):
-        told["reason"] = sentence(problem.__cause__)
-    if isinstance(problem, Illegal):
-        refusal = problem.refusal
-        told["reason"] = Reader.texts.refused(refusal.game, refusal.key, refusal.about)
-    return say(f"problem-{problem.key}", **told)
+    """A problem as its one sentence, in the reader's language."""
+    return in_words(problem, Reader.texts)
 
 
 def console(**how: Any) -> Console:

@@ -44,8 +44,10 @@ class Problem(Exception):
         return problem_of, (self.key, self.arguments)
 
     def __str__(self) -> str:
-        shown = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.key} ({shown})" if shown else self.key
+        """One sentence, in English: what happened, and what to do."""
+        from durbar.locale.sentences import sentence  # here: few problems are ever printed
+
+        return str(sentence(self))
 
 
 def problem_of(key: str, arguments: dict[str, Any]) -> Problem:
@@ -58,6 +60,11 @@ class Illegal(Problem):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("illegal", refusal=refusal.key, rule=refusal.rule, words=" ".join(refusal.words))
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """The sentence, and the rule it rests on."""
+        said = super().__str__()
+        return f"{said} [{self.refusal.rule}]" if self.refusal.rule else said
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Illegal, (self.refusal,)

@@ -62,6 +62,11 @@ class Match:
         g = self.state if step is None else self.at(step)
         return Match(self.terms._replace(apart=True), self.game.determinize(g, seat, rng))
 
+    def __repr__(self) -> str:
+        named = self.game.labels(self.state, "seat")
+        now = f"over: {self.result.reason}" if self.over else f"to choose: {', '.join(named[s] for s in self.owing())}"
+        return f"<Match of {self.game.id}, {self.terms.seats} seats, step {self.steps}, {now.rstrip(': ')}>"
+
     # --- how things stand --------------------------------------------------------------------------------------------
 
     @property
@@ -84,11 +89,20 @@ class Match:
         bits = int(g.decision.players(g))  # chance has none
         return [seat for seat in range(self.terms.seats) if bits >> seat & 1]
 
+    def checked(self, seat: int) -> int:
+        """The seat, if there is such a one here."""
+        if seat not in range(self.terms.seats):
+            known = ", ".join(map(str, range(self.terms.seats)))
+            raise Problem("unknown-seat", given=str(seat), known=known)
+        return seat
+
     def options(self, seat: int) -> list[int]:
-        return list(self.state.legal_for(Seat(seat)))
+        """What a seat may choose now; nothing if it owes no choice."""
+        return list(self.state.legal_for(Seat(self.checked(seat))))
 
     def view(self, seat: int | None = None) -> Any:
-        return self.game.view(self.state, seat)
+        """What a seat (None: anybody) may see."""
+        return self.game.view(self.state, None if seat is None else self.checked(seat))
 
     def mask(self, seat: int) -> list[int]:
         """The stable action ids of the seat's options."""
@@ -96,17 +110,24 @@ class Match:
 
     def text(self, option: int) -> str:
         """An option of the present decision in words."""
+        decision, g = self.state.decision, self.state
+        asked = [CHANCE] if isinstance(decision, Chance) else self.owing()
+        if not any(option in decision.candidates(g, Seat(player)) for player in asked):
+            raise Illegal(Refusal("no-such-choice", ""))
         return " ".join(self.state.decision.words(self.state, Option(option)))
 
     def option(self, seat: int, words: str) -> int:
         """The option these words mean; refused if it cannot be chosen."""
-        return record.option_of(self.game, self.state, seat, tuple(words.split()))
+        return record.option_of(self.game, self.state, self.checked(seat), tuple(words.split()))
 
     def why_not(self, seat: int, option: int) -> Refusal | None:
-        return self.game.refusal(self.state, seat, option)
+        """The rule that forbids this choice; None if it may be made."""
+        return self.game.refusal(self.state, self.checked(seat), option)
 
     def preview(self, seat: int, option: int) -> Preview:
         """What this option would do, as far as the seat can know."""
+        if (refusal := self.why_not(seat, option)) is not None:
+            raise Illegal(refusal)
         return preview(self.game, self.state, seat, option)
 
     # --- going on ----------------------------------------------------------------------------------------------------
@@ -126,7 +147,7 @@ class Match:
         if not isinstance(self.state.decision, Chance):
             raise Illegal(Refusal("not-your-choice", ""))
         if isinstance(option, str):
-            option = self.option(int(CHANCE), option)
+            option = record.option_of(self.game, self.state, int(CHANCE), tuple(option.split()))
         return self.go_on(((int(CHANCE), option),), None)
 
     def settle(self, draws: Draws) -> list[Choice]:
@@ -172,6 +193,7 @@ class Match:
 
     def undo(self, to: int) -> None:
         """To step `to`; what is taken back can be played again."""
+        self.check_step(to)
         taken = tuple(self.line[to:])
         self.undone = taken + self.undone
         self.draws -= sum(choice.player == CHANCE for choice in taken)
@@ -182,6 +204,8 @@ class Match:
 
     def redo(self) -> list[Choice]:
         """Play again what was undone last, with the draws that followed it."""
+        if not self.undone:
+            raise Problem("nothing-to-redo")
         end = 1
         while end < len(self.undone) and self.undone[end].player == CHANCE:
             end += 1
@@ -228,6 +252,7 @@ class Match:
 
     def at(self, step: int) -> Any:
         """The state after this many choices: not to be changed."""
+        self.check_step(step)
         near = max(s for s in self.kept if s <= step)
         if near == step:
             return self.kept[near]
@@ -235,6 +260,10 @@ class Match:
         for player, _, option in self.line[near:step]:
             g.take(Seat(player), Option(option))
         return g
+
+    def check_step(self, step: int) -> None:
+        if step not in range(self.steps + 1):
+            raise Problem("no-such-step", known=self.steps)
 
     def walk(self) -> Iterator[tuple[Any, Choice]]:
         """Each choice with the state it was made in; the state goes on under the reader's hands."""
