@@ -14,9 +14,10 @@ EXTRAS = {
         "structlog",
         "argon2",
         "itsdangerous",
+        "prometheus_client",
     ),
+    "lab": ("numpy", "openskill", "polars", "altair", "vl_convert"),
     "env": ("numpy", "pettingzoo", "gymnasium", "pyspiel"),
-    "lab": ("openskill", "polars", "altair", "vl_convert"),
     "cluster": ("dask", "distributed"),
 }
 """The modules each extra brings; pyproject.toml names their distributions."""
@@ -28,8 +29,8 @@ def extra_of(missing: ImportError) -> str:
     return next((extra for extra, modules in EXTRAS.items() if module in modules), "")
 
 
-def told(missing: ImportError) -> ImportError:
+def told(missing: ImportError, extra: str) -> ImportError:
     """The same, as one sentence for people who import a part that is not installed."""
-    extra = extra_of(missing)
-    sentence = f"This part of Durbar is not installed: pip install 'durbar[{extra}]'."
-    return ModuleNotFoundError(sentence, name=missing.name) if extra else missing
+    return ModuleNotFoundError(
+        f"This part of Durbar is not installed: pip install 'durbar[{extra}]'.", name=missing.name
+    )

@@ -15,7 +15,13 @@ from durbar.extras import EXTRAS
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-MODULES = {"argon2-cffi": "argon2", "open_spiel": "pyspiel", "vl-convert-python": "vl_convert", "dask": "distributed"}
+MODULES = {
+    "prometheus-client": "prometheus_client",
+    "argon2-cffi": "argon2",
+    "open_spiel": "pyspiel",
+    "vl-convert-python": "vl_convert",
+    "dask": "distributed",
+}
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ModuleNotFoundError as missing:
-    raise told(missing) from None
+    raise told(missing, "env") from None
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game, Result, game_of
