@@ -6,6 +6,7 @@ import hashlib
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from threading import RLock
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -297,17 +298,27 @@ class Games(MutableMapping[str, Game]):
     def __init__(self) -> None:
         self.known: dict[str, Game] = {}
         self.search: list[Callable[[], object]] = []
+        self.searching = False
+        self.lock = RLock()
 
     def found(self) -> dict[str, Game]:
-        while self.search:
-            self.search.pop()()
+        """All of them: other threads wait until the search is over, which itself asks while it registers."""
+        if self.search:
+            with self.lock:
+                while self.search and not self.searching:
+                    self.searching = True
+                    try:
+                        self.search[0]()
+                        del self.search[0]
+                    finally:
+                        self.searching = False
         return self.known
 
     def __getitem__(self, id: str) -> Game:
         return self.found()[id]
 
     def __setitem__(self, id: str, game: Game) -> None:
-        self.found()[id] = game
+        self.known[id] = game  # without waiting: a game that is being found puts itself here
 
     def __delitem__(self, id: str) -> None:
         del self.found()[id]
