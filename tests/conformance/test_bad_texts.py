@@ -36,7 +36,8 @@ def played(game: str, choices: int) -> durbar.Match:
     match, rng = durbar.new(game, seed=5), Rng(5)
     for _ in range(choices):
         if not match.over:
-            match.play(*random_choice(match.game, match.state, rng))
+            choice = random_choice(match.game, match.state, rng)
+            match.play(choice.player, choice.option)
     return match
 
 

@@ -36,7 +36,7 @@ CHANGES = [
         '"* roll 6 3 1", "* roll 5 2", "C stand"',
         '"* roll 6 3 1", "C stand"',
         "battle 6",
-        "not-your-choice",
+        "not your turn",
     ),
     ("dice_charmers", "rules = 1", "rules = 7", "file", "rules is 7"),
 ]
