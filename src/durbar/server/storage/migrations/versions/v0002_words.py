@@ -118,7 +118,7 @@ class Retelling:
     def lines(self, match: Match, choices: list[tuple[int, int]]) -> list[str]:
         for player, number in choices:
             words = words_of(match.game, match.state, player, number)
-            match.go_on(((player, match.option(player, words)),), None)
+            match.draw(words) if player == CHANCE else match.play(player, words)
         seats = match.game.labels(match.state, "seat")
         return [line_text(seats, choice) for choice in match.line]
 
