@@ -21,16 +21,16 @@ EXAMPLES = Path(learn.__file__).parent
 
 
 def value_of(policy: learn.Policy, made: learn.Choices) -> float:
-    """What `gradient` climbs: gain by ratio, entropy, minus the squared miss of the expectation."""
+    """What `gradient` raises: advantage by ratio, entropy, minus the squared miss of the expectation."""
     hidden = policy.hidden(made.seen)
     chances = policy.chances(hidden, made.masks)
-    ratio = chances[np.arange(len(made.seen)), made.chosen] / made.likely
+    ratio = chances[np.arange(len(made.seen)), made.chosen] / made.old_probability
     entropy = -(chances * np.log(chances + 1e-9)).sum(axis=1)
-    miss = made.worth - hidden @ policy.weights["value"]
-    return float((made.gain * ratio + learn.ENTROPY * entropy - learn.VALUE * miss**2 / 2).mean())
+    miss = made.returns - hidden @ policy.weights["value"]
+    return float((made.advantage * ratio + learn.ENTROPY_COEF * entropy - learn.VALUE_COEF * miss**2 / 2).mean())
 
 
-@pytest.mark.parametrize("name", ["in", "bias", "choose", "lean", "value"])
+@pytest.mark.parametrize("name", ["in", "hidden_bias", "policy", "policy_bias", "value"])
 def test_the_gradient_is_the_slope(name: str) -> None:
     rng = np.random.default_rng(1)
     policy = learn.Policy(5, 4, hidden=3)
@@ -50,15 +50,15 @@ def test_the_gradient_is_the_slope(name: str) -> None:
 
 
 def test_a_choice_is_worth_what_its_seat_expects_next_and_has_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn, "FAR", 0.5)
+    monkeypatch.setattr(learn, "GAE_LAMBDA", 0.5)
     seats = np.array([[0], [1], [0], [0], [1]])
     expected = np.array([[0.1], [0.2], [0.3], [0.4], [0.5]], np.float32)
     over = np.array([[0], [0], [1], [0], [0]])
     rewards = np.zeros((5, 1, 2), np.float32)
     rewards[2, 0] = (0.5, -0.5)
-    worth = learn.worths(seats, expected, over, rewards)[:, 0]
-    assert worth[:3] == pytest.approx([0.4, -0.5, 0.5])  # 0.4: half 0.5, half the 0.3 expected at its next choice
-    assert np.isnan(worth[3:]).all()  # a new game, in which neither seat chose again
+    returns = learn.returns_of(seats, expected, over, rewards)[:, 0]
+    assert returns[:3] == pytest.approx([0.4, -0.5, 0.5])  # 0.4: half 0.5, half the 0.3 expected at its next choice
+    assert np.isnan(returns[3:]).all()  # a new game, in which neither seat chose again
 
 
 def test_what_pays_is_chosen_more_often(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_a_wrong_action_is_refused_and_changes_nothing(game: str) -> None:
     before = str(state)
     wrong = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
     for action in (wrong, -1, 10**6):
-        with pytest.raises(Exception, match=r"illegal|no-such-choice|action"):
+        with pytest.raises(Exception, match=r"not allowed|action"):
             state.apply_action(action)
         assert str(state) == before
 

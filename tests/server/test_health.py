@@ -54,7 +54,7 @@ def test_a_server_without_its_database_is_not_ready(own: Server) -> None:
         database.execute("alter table meta rename to gone")
     answer = httpx.get(f"{own.url}/health")
     assert (answer.status_code, answer.json()["ready"], answer.json()["database"]) == (503, False, False)
-    assert figures(own.url)["durbar_storage_errors_total"] == 1
+    assert figures(own.url)["durbar_storage_errors_total"] >= 1  # the check of tables after an update may meet it too
 
 
 def test_figures_are_for_this_machine_only(own: Server) -> None:

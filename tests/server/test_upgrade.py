@@ -106,7 +106,7 @@ def test_a_commit_that_fails_leaves_no_trace_in_memory(tmp_path: Path, monkeypat
         seen = before.number, before.log[:], before.match.line[:], before.match.checksum(), dict(before.questions)
         with monkeypatch.context() as patch:
             patch.setattr(server.database.writer, "append", fails)
-            with pytest.raises(Problem, match="storage"):
+            with pytest.raises(Problem, match="database does not answer"):
                 await choose(server, table, 1)
         now = table.table
         assert now is before

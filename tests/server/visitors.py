@@ -42,7 +42,7 @@ class Server:
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if "http://localhost:" in line:
+            if "http://" in line:
                 self.url = line[line.index("http://") :].strip().replace("localhost", "127.0.0.1")
                 return self
         raise AssertionError(self.log.read_text())

@@ -169,6 +169,7 @@ lab-maharaja-flag-moved = Flag moved
 lab-maharaja-returns-character = Character returned
 lab-maharaja-takes-character = Character taken
 lab-maharaja-turn-ends = Turn ended
+lab-maharaja-city-scored = City scored
 lab-maharaja-worship = Rank in a city scoring
 lab-maharaja-reward-taken = Reward tile taken
 lab-maharaja-maharani-placed = Maharani token placed

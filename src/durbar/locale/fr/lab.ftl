@@ -168,6 +168,7 @@ lab-maharaja-flag-moved = Étendard déplacé
 lab-maharaja-returns-character = Personnage rendu
 lab-maharaja-takes-character = Personnage pris
 lab-maharaja-turn-ends = Tour fini
+lab-maharaja-city-scored = Ville décomptée
 lab-maharaja-worship = Rang dans un décompte de ville
 lab-maharaja-reward-taken = Tuile récompense prise
 lab-maharaja-maharani-placed = Jeton Maharani placé
