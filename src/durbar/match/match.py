@@ -282,15 +282,10 @@ class Match:
         """A short name for the present position."""
         return self.game.checksum(self.state)
 
-    def digest(self, since: int) -> str:
-        """A short name for all that was told from step `since` on, and for who owes a choice now."""
-        game = self.game
-        told = [
-            (game.visible_to(event), *game.event_words(self.state, event))
-            for events in self.told[since:]
-            for event in events
-        ]
-        return hashlib.sha256(f"{told} {self.owing()}".encode()).hexdigest()[:12]
+    def digest(self, told: Iterable[tuple[int | None, Words]]) -> str:
+        """A short name for what was told (whom, and in what words), and for who owes a choice now."""
+        events = [(visible_to, *words) for visible_to, words in told]
+        return hashlib.sha256(f"{events} {self.owing()}".encode()).hexdigest()[:12]
 
     # --- as text -----------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ class Past(Sequence[T]):
 
     def fork(self, length: int | None = None) -> Past[T]:
         """A copy; or a copy of its beginning."""
-        other: Past[T] = Past()
+        other: Past[T] = Past.__new__(Past)
         other.items = self.items
         other.length = self.length if length is None else min(length, self.length)
         return other

@@ -122,8 +122,9 @@ def redo(actor: Actor, seat: int) -> Command:
 def chosen(table: Table, seat: int, question: int, made: list[Choice], redo: bool = False) -> AnyEntry:
     """The entry of a choice that was played, and of the draws after it."""
     entry = entries.Chose(time.time(), seat, question, made[0].words, words_of(made[1:]), redo)
-    entry.told = table.match.digest(table.match.steps - len(made))
-    return table.apply(entry, made)
+    table.apply(entry, made)
+    entry.told = table.digest()
+    return entry
 
 
 def words_of(made: list[Choice]) -> list[str]:

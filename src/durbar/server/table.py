@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -323,6 +324,12 @@ class Table:
             self.request = None if gone else UndoRequest(request.number, request.seat, request.to, waiting)
 
     # --- the log ---------------------------------------------------------------------------------------------------
+
+    def digest(self) -> str:
+        """A short name for what the last entry told, and for who owes a choice now."""
+        lines = takewhile(lambda line: line.number == self.number, reversed(self.log))
+        told = [(line.visible_to, line.words) for line in lines if line.kind == "event"]
+        return self.match.digest(reversed(told))
 
     def note(self, kind: str, seat: int | None, *words: str) -> None:
         self.log.append(LogLine(self.number, self.match.steps, seat, kind, words))

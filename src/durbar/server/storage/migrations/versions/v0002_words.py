@@ -93,10 +93,9 @@ class Retelling:
             case "chose":
                 self.choice(old)
         entry = entries.decode(json.dumps(old))
-        since = self.table.match.steps if self.table.number else 0
         self.table.apply(entry)
         if isinstance(entry, entries.Chose):
-            entry.told = self.table.match.digest(since)
+            entry.told = self.table.digest()
         return entries.encode(entry).decode()
 
     def choice(self, old: dict[str, Any]) -> None:
