@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cable import Cable
+from postgres import Postgres
 from toys import forget_toys, register_toys
 from visitors import Server
 
@@ -32,3 +34,17 @@ def toys() -> Iterator[None]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres().start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def cable(postgres: Postgres) -> Iterator[Cable]:
+    found = Cable(postgres.port)
+    yield found
+    found.close()

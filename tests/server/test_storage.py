@@ -9,26 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cable import Cable
 from postgres import Postgres
 from test_several_servers import server_on
-from test_tasks import Cable
 from visitors import Server, Visitor
 
 PASSWORD = "correct horse"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres().start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def cable(postgres: Postgres) -> Iterator[Cable]:
-    found = Cable(postgres.port)
-    yield found
-    found.close()
 
 
 @pytest.fixture
