@@ -17,7 +17,7 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants wheel docs learners search-bot lock clean
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants handovers kills soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -38,9 +38,14 @@ $(PLAY)/bin/uv $(DEV)/bin/uv $(LEARN)/bin/uv: %/bin/uv:
 	$(PY) -m venv $*
 	$*/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 
+# The page is built while what the server needs is installed: one core each.
 $(PLAY)/.ok: requirements/run.txt pyproject.toml hatch_build.py $(SOURCES) | $(PLAY)/bin/uv
-	$(call uv,$(PLAY)) install -q --require-hashes -r requirements/run.txt
-	DURBAR_COMPILE=off $(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar .
+	@rm -rf build/play
+	@echo "Building the page and installing what the server needs."
+	@DURBAR_COMPILE=off $(PLAY)/bin/uv build -q --wheel --out-dir build/play . & page=$$!; \
+	$(call uv,$(PLAY)) install -q --require-hashes -r requirements/run.txt || { kill $$page; exit 1; }; \
+	wait $$page
+	$(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar build/play/*.whl
 	@touch $@
 
 $(DEV)/.ok: requirements/dev.txt pyproject.toml hatch_build.py | $(DEV)/bin/uv
@@ -65,6 +70,7 @@ check: $(DEV)/.ok
 	$(DEV)/bin/lint-imports
 
 test-sources: $(DEV)/.ok
+	@sh .ci/proxies || true
 	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e --ignore tests/wheel
 
 test-compiled: $(COMPILED)/.ok
@@ -86,11 +92,30 @@ fuzz: $(COMPILED)/.ok
 bench: $(COMPILED)/.ok
 	PYTHONPATH=$(COMPILED) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
 
-# Errors planted in the rules, one at a time: does a test by name notice? Minutes for each; not part of `make test`.
-MUTANTS ?= 20
+# Errors planted in the rules, one at a time: does a test by name notice? Under a second each; not part of `make test`.
+MUTANTS ?= 100
 SEED ?= 1
 mutants: $(DEV)/.ok
 	$(python) tests/performance/mutants.py $(MUTANTS) $(SEED)
+
+# How often a game waits for somebody else, with standing orders and without. Not part of `make test`.
+GAMES ?= 20
+handovers: $(DEV)/.ok
+	$(python) tests/performance/handovers.py --games $(GAMES)
+
+# A server (and its PostgreSQL) killed again and again under load; an hour of steady load. Not part of `make test`.
+KILLS ?= 100
+MINUTES ?= 60
+kills: $(DEV)/.ok
+	$(python) tests/performance/kills.py --kills $(KILLS)
+	$(python) tests/performance/kills.py --kills $(KILLS) --postgres
+
+soak: $(DEV)/.ok
+	$(python) tests/performance/soak.py --minutes $(MINUTES)
+
+# How long until the lobby answers in a new clone, and the second time. Leave the machine alone meanwhile.
+opening: $(DEV)/.ok
+	$(python) tests/performance/opening.py $(ARGS)
 
 # Node comes from a Python package: nothing to install by hand.
 client/node_modules/.ok: client/package-lock.json $(DEV)/.ok
@@ -111,6 +136,22 @@ ifneq ($(wildcard tests/e2e),)
 	$(pytest) -n $(WORKERS) --dist worksteal tests/e2e
 endif
 
+# Pictures of the boards for the README and the lobby, drawn anew from recorded games.
+pictures: $(DEV)/.ok client chromium
+	$(python) tests/e2e/pictures.py
+
+# Every lesson by mouse, finger, keys and ear, English and French, and every place explained: a quarter of an hour.
+lessons-browser: $(DEV)/.ok client chromium
+	$(pytest) -n $(WORKERS) -rP tests/e2e/grid_lessons.py
+
+# Whole games on changed boards of all three games: minutes. Not part of `make test`.
+boards-browser: $(DEV)/.ok client chromium
+	$(pytest) tests/e2e/grid_own_boards.py
+
+# Every game at every size, in both languages and both colours: a quarter of an hour. Not part of `make test`.
+grid: $(DEV)/.ok client chromium
+	DURBAR_GRID=all $(pytest) -n $(WORKERS) tests/e2e/test_grid.py
+
 chromium:
 ifneq ($(wildcard tests/e2e),)
 	@sh .ci/chromium
@@ -120,7 +161,11 @@ endif
 wheel: $(DEV)/.ok
 	rm -rf dist
 	DURBAR_COMPILE=require $(DEV)/bin/uv build -q --wheel --out-dir dist .
-	$(pytest) -s tests/wheel
+	$(pytest) -s tests/wheel/test_wheel.py
+
+# pip and pipx from a new clone, as the README says, without Node. Minutes, for it compiles.
+installs: $(DEV)/.ok
+	$(pytest) tests/wheel/test_installs.py
 
 # The docs as a site one can search without a network: open build/docs/index.html. A broken link is an error.
 docs: $(DEV)/.ok

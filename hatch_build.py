@@ -61,7 +61,8 @@ setup(name="durbar-native", ext_modules=native, packages=[],
 def compiled_modules(root: Path) -> list[Path]:
     """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
     source = root / "src" / "durbar"
-    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "option.py", "flow.py", "idle.py")]
+    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "option.py", "flow.py", "encoding.py")]
+    wanted += [source / "idle.py", source / "env" / "batch.py"]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
             names = ("ids.py", "words.py", "board.py", "terms.py", "state.py", "view.py", "encode.py", "odds.py")
@@ -100,7 +101,8 @@ def client_is_packed(root: Path) -> bool:
     if not (client / "package.json").exists():
         return True
     sources = [*client.glob("*.*"), *(client / "src").rglob("*"), *(client / "public").rglob("*")]
-    sources += (root / "src" / "durbar" / "locale").rglob("*.ftl")
+    shared = root / "src" / "durbar"
+    sources += [*(shared / "locale").rglob("*.ftl"), shared / "games" / "icons.svg", *shared.rglob("layout.json")]
     return index.exists() and index.stat().st_mtime >= max(p.stat().st_mtime for p in sources if p.is_file())
 
 

@@ -27,8 +27,8 @@ export default ts.config(
     },
   },
   // Boards draw scenes and know nothing of tables; scenes know neither tables nor boards.
-  layer('src/games/**', ['live', 'shell', 'lobby']),
-  layer('src/scene/**', ['live', 'shell', 'lobby', 'games']),
-  layer('src/reader/**', ['live', 'shell', 'lobby', 'games', 'scene']),
-  layer('src/live/**', ['shell', 'lobby', 'games']),
+  layer('src/games/**', ['live', 'shell', 'lobby', 'coach', 'explain']),
+  layer('src/scene/**', ['live', 'shell', 'lobby', 'games', 'coach', 'explain']),
+  layer('src/reader/**', ['live', 'shell', 'lobby', 'games', 'scene', 'coach', 'explain']),
+  layer('src/live/**', ['shell', 'lobby', 'games', 'coach', 'explain']),
 );

@@ -2,8 +2,8 @@
 
     python examples/learn.py --game dice_charmers --out policy.npz
 
-One network chooses for every seat. What a choice was worth is told by what its seat expects at its next choice, and in
-the end by how the game ended. Policies are read again by `examples/learned_bot.py`, which plays in `durbar arena`.
+One network plays every seat. Returns are computed for each seat on its own (GAE over its own choices), with the result
+of the game as the only reward. Policies are read again by `examples/learned_bot.py`, which plays in `durbar arena`.
 """
 
 from __future__ import annotations
@@ -14,21 +14,20 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy comes: threads only slow matrices this small
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is imported: threads slow down matrices this small
 import numpy as np
 import numpy.typing as npt
 
 from durbar.env.vector import VectorEnv
 
 Array = npt.NDArray[Any]
-HORIZON, EPOCHS, BATCH = 128, 3, 1024  # choices of each game in a lesson, passes over them, choices in a step
+HORIZON, EPOCHS, BATCH = 128, 3, 1024  # choices of each game in a rollout, epochs over it, minibatch size
 LEARNING_RATE, CLIP, ENTROPY_COEF, VALUE_COEF, GAE_LAMBDA = 1e-3, 0.2, 0.01, 0.5, 0.97
-"""Size of a step, bound on a change of mind, prize for variety, weight of expectation, trust in what comes later."""
-TOLD, TRIALS = 10, 100  # lessons between two trials, games of a trial
+TOLD, TRIALS = 10, 100  # updates between two evaluations, games of an evaluation
 
 
 class Choices(NamedTuple):
-    """A row for each choice: what was seen, what was legal, what was chosen and how likely it was, and its outcome."""
+    """A rollout, a row for each choice: observation, mask, action, its probability then, return and advantage."""
 
     seen: Array
     masks: Array
@@ -42,7 +41,7 @@ class Choices(NamedTuple):
 
 
 class Policy:
-    """Observation -> hidden -> (preference of each action, expected utility)."""
+    """Observation -> hidden layer -> (logits of the actions, value)."""
 
     def __init__(self, observation: int, actions: int, hidden: int = 128, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
@@ -64,14 +63,14 @@ class Policy:
         return np.asarray(grown / grown.sum(axis=1, keepdims=True))
 
     def act(self, seen: Array, masks: Array, rng: np.random.Generator) -> tuple[Array, Array, Array]:
-        """A choice for each row, how likely it was, and the utility expected."""
+        """An action sampled for each row, its probability, and the value."""
         hidden = self.hidden(seen)
         chances = self.chances(hidden, masks)
         chosen = drawn(chances, rng)
         return chosen, chances[np.arange(len(seen)), chosen], hidden @ self.weights["value"]
 
     def gradient(self, made: Choices) -> dict[str, Array]:
-        """The direction that makes good choices likelier (clipped), the expectation truer, and play less certain."""
+        """The gradient of the clipped surrogate objective, the value loss and the entropy bonus."""
         rows, hidden = np.arange(len(made.seen)), self.hidden(made.seen)
         chances = self.chances(hidden, made.masks)
         ratio = chances[rows, made.chosen] / made.old_probability
@@ -96,13 +95,13 @@ class Policy:
 
 
 def drawn(chances: Array, rng: np.random.Generator) -> Array:
-    """A place in each row, drawn by the row's weights."""
+    """An index for each row, sampled by the row's weights."""
     sums = chances.cumsum(axis=1)
     return np.asarray((sums > sums[:, -1:] * rng.random((len(sums), 1), np.float32)).argmax(axis=1))
 
 
 class Adam:
-    """Steps of a steady size."""
+    """The Adam optimiser."""
 
     def __init__(self) -> None:
         self.first: dict[str, Array] = {}
@@ -111,16 +110,16 @@ class Adam:
 
     def step(self, weights: dict[str, Array], gradient: dict[str, Array]) -> None:
         self.steps += 1
-        for name, slope in gradient.items():
-            self.first[name] = 0.9 * self.first.get(name, 0.0) + 0.1 * slope
-            self.second[name] = 0.999 * self.second.get(name, 0.0) + 0.001 * slope**2
+        for name, change in gradient.items():
+            self.first[name] = 0.9 * self.first.get(name, 0.0) + 0.1 * change
+            self.second[name] = 0.999 * self.second.get(name, 0.0) + 0.001 * change**2
             first = self.first[name] / (1 - 0.9**self.steps)
             second = self.second[name] / (1 - 0.999**self.steps)
             weights[name] += LEARNING_RATE * first / (np.sqrt(second) + 1e-8)
 
 
 def play(env: VectorEnv, policy: Policy, rng: np.random.Generator) -> Choices:
-    """Some choices in every game, and what came of them."""
+    """A rollout of every game, with normalised advantages."""
     steps: list[tuple[Array, ...]] = []
     for _ in range(HORIZON):
         seen, masks, seats = env.observations.copy(), env.masks.copy(), env.seats.copy()
@@ -137,7 +136,7 @@ def play(env: VectorEnv, policy: Policy, rng: np.random.Generator) -> Choices:
 
 
 def returns_of(seats: Array, expected: Array, over: Array, rewards: Array) -> Array:
-    """Backwards from what each seat has in the end; not a number where a seat neither chose again nor saw the end."""
+    """GAE returns, backwards from each seat's final reward; NaN where nothing later is known of a seat."""
     rows, returns = np.arange(seats.shape[1]), np.empty_like(expected)
     later = np.full_like(rewards[0], np.nan)
     for t in reversed(range(len(seats))):
@@ -149,7 +148,7 @@ def returns_of(seats: Array, expected: Array, over: Array, rewards: Array) -> Ar
 
 
 def improve(policy: Policy, adam: Adam, made: Choices, rng: np.random.Generator) -> None:
-    """A few passes over what was experienced."""
+    """A few epochs of minibatches over a rollout."""
     for _ in range(EPOCHS):
         order = rng.permutation(len(made.seen))
         for start in range(0, len(order), BATCH):
@@ -157,7 +156,7 @@ def improve(policy: Policy, adam: Adam, made: Choices, rng: np.random.Generator)
 
 
 def wins(policy: Policy, game: str, players: int | None, seed: int = 7) -> float:
-    """The share of games won from the first seat, at its best, against seats that choose at random."""
+    """The share of games won from the first seat, playing greedily, against random seats."""
     rng, won, left = np.random.default_rng(seed), 0, np.ones(TRIALS, bool)
     with VectorEnv(game, TRIALS, players=players, seed=seed) as env:
         while left.any():
@@ -169,7 +168,7 @@ def wins(policy: Policy, game: str, players: int | None, seed: int = 7) -> float
 
 
 def learn(game: str, players: int | None, lessons: int, games: int, workers: int, seed: int) -> Policy:
-    """Play and improve, and tell now and then how good it has become."""
+    """Alternate rollouts and updates, and evaluate now and then."""
     rng, adam = np.random.default_rng(seed), Adam()
     with VectorEnv(game, games, workers, players, seed) as env:
         policy = Policy(env.observations.shape[1], env.masks.shape[1], seed=seed)

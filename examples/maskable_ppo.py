@@ -5,17 +5,16 @@ python examples/maskable_ppo.py --steps 40000
 
 import argparse
 
+import gymnasium
 from gymnasium.wrappers import FilterObservation
 from sb3_contrib import MaskablePPO
-from sb3_contrib.common.wrappers import ActionMasker
 
-from durbar.env.gymnasium import env
+import durbar.env.gymnasium  # noqa: F401  makes the games known to Gymnasium
 
 
-def table() -> ActionMasker:
-    """Two seats, the other one random; the learner sees the observation, and the mask says what it may choose."""
-    game = env("dice_charmers", players=2)
-    return ActionMasker(FilterObservation(game, ["observation"]), lambda _: game.observed()["action_mask"] == 1)
+def table() -> gymnasium.Env:
+    """Two seats, the other one random. The learner sees the observation; `action_masks` says what it may choose."""
+    return FilterObservation(gymnasium.make("durbar/dice_charmers", players=2), ["observation"])
 
 
 def won(model: MaskablePPO, games: int) -> int:
@@ -24,7 +23,7 @@ def won(model: MaskablePPO, games: int) -> int:
     for seed in range(games):
         (seen, _), over = learner.reset(seed=seed), False
         while not over:
-            action, _ = model.predict(seen, action_masks=learner.action_masks(), deterministic=True)
+            action, _ = model.predict(seen, action_masks=learner.get_wrapper_attr("action_masks")(), deterministic=True)
             seen, reward, over, _, _ = learner.step(int(action))
         wins += reward > 0
     return wins

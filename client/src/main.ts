@@ -5,9 +5,10 @@ import './styles/parts.css';
 import './styles/table.css';
 import './styles/base.css';
 import App from './App.svelte';
-import icons from './assets/icons.svg?raw';
+import icons from '../../src/durbar/games/icons.svg?raw';
 import { settings } from './reader/settings.svelte';
 import { loadTexts } from './reader/texts.svelte';
+import { heedWorker } from './word/push';
 
 const sprite = document.createElement('div');
 sprite.hidden = true;
@@ -15,4 +16,5 @@ sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
 await loadTexts(settings.language);
+heedWorker();
 mount(App, { target: document.getElementById('app')! });

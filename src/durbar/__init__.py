@@ -9,10 +9,10 @@ from durbar.build import prefer_compiled
 
 prefer_compiled(__path__)
 
-from durbar.engine.game import GAMES, game_of
+from durbar.engine.game import GAMES, game_of, whole
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import match as matches
-from durbar.match.dice import dice_of
+from durbar.match.dice import Dice, dice_of
 from durbar.match.match import Match
 
 GAMES.search.append(partial(import_module, "durbar.games"))  # on first use: a library that starts in a moment
@@ -21,7 +21,11 @@ __version__ = "0.1.0"
 
 
 def game_ids() -> list[str]:
-    """The ids of the games; `durbar.games` is the package they live in."""
+    """The ids of the games; `durbar.games` is the package they live in.
+
+    >>> "maharaja" in game_ids()
+    True
+    """
     return list(GAMES)
 
 
@@ -40,14 +44,31 @@ def new(
     >>> new("maharaja", players=2, seed=7, edition="draft", special_a="on")
     <Match of maharaja, 2 seats, step 23, to choose: B>
     """
+    kind = game_of(game)
+    if not isinstance(options or {}, Mapping):
+        raise Problem("bad-setting", game=kind.id, given=str(options), known=", ".join(s.name for s in kind.settings))
     options = {**(options or {}), **{name.replace("_", "-"): value for name, value in settings.items()}}
-    dice = None if seed is None else dice_of(seed)
-    return matches.new(game, game_of(game).usual_seats if players is None else players, options, dice, rules)
+    return matches.new(game, kind.usual_seats if players is None else players, options, dice_for(seed), rules)
 
 
 def load(text: str, seed: int | None = None) -> Match:
-    """A match from a position or a record. A record is replayed, every line checked."""
-    return matches.load(text, None if seed is None else dice_of(seed))
+    """A match from a position or a record. A record is replayed, every line checked; with a seed it goes on.
+
+    >>> half = new("dice_charmers", players=2, seed=3)
+    >>> load(half.record(), seed=4) == half
+    True
+    >>> load(half.position(), seed=4)
+    <Match of dice_charmers, 2 seats, step 0, to choose: B>
+    """
+    return matches.load(text, dice_for(seed))
+
+
+def dice_for(seed: int | None) -> Dice | None:
+    """The dice of a seed; without one nobody answers for chance."""
+    number = whole(seed)
+    if seed is not None and number is None:
+        raise Problem("bad-seed", given=str(seed))
+    return None if number is None else dice_of(number)
 
 
 __all__ = ["Illegal", "Match", "Problem", "Refusal", "game_ids", "load", "new"]

@@ -16,7 +16,7 @@ from durbar.build import compiled
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Flow, Option, playout
 from durbar.engine.game import Game
-from durbar.engine.idle import asking, idling
+from durbar.idle import asking, idling
 
 ROUNDS = 3
 TURNS = 20

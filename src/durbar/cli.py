@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "verify",
     "fuzz": "fuzz",
     "conformance": "conformance",
+    "par": "par",
     "perft": "perft",
     "bench": "bench",
     "arena": "arena",
@@ -36,6 +37,7 @@ COMMANDS = {
     "export": "export",
     "import": "export",
     "upgrade": "upgrade",
+    "admin": "admin",
 }
 """Every command, in the order of `durbar --help`, and its module of `durbar.commands`, read when it is called."""
 

@@ -224,6 +224,9 @@ def determinize_keeps_what_the_seat_knows(at: Stop) -> None:
     for seat in at.seats:
         other = at.game.determinize(at.g, seat, at.rng)
         assert at.game.agenda(other) == at.game.agenda(at.g), "what remains to be done changed"
+        for field in at.game.fields:
+            known = field.hidden or field.numbers(other) == field.numbers(at.g)
+            assert known, f"determinize changed {field.name}, which is not declared hidden"
         assert list(other.legal_for(Seat(seat))) == at.options(seat), f"the options of seat {seat} changed"
         at.game.check(other)
     assert at.game.checksum(at.g) == before, "determinize changed the original"

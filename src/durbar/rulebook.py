@@ -7,14 +7,16 @@ its rule in its name (`test_mj_2_1_...`) or in its docstring.
 from __future__ import annotations
 
 import ast
+import inspect
 import re
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 
 CHAPTER = re.compile(r"^##\s+(.*)$")
@@ -53,17 +55,24 @@ class Coverage(NamedTuple):
 @cache
 def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
     """The numbered paragraphs of a game's rules, in order."""
-    file = files("durbar.games") / game / f"RULES.{language}.md"
+    file = folder_of(game) / f"RULES.{language}.md"
     if not file.is_file():
         raise Problem("no-rulebook", game=game)
     return tuple(paragraphs(file.read_text(encoding="utf-8")))
 
 
+def folder_of(game: str) -> Path:
+    """Where a game lives, here or in a package of its own: its rules lie beside its code."""
+    if game not in GAMES:
+        raise Problem("no-rulebook", game=game)
+    return Path(inspect.getfile(type(GAMES[game]))).parent
+
+
 @cache
 def glance_of(game: str, language: str = "en") -> tuple[Glance, ...]:
     """The game in twelve sentences, to be read before its first rule; nothing for a game that has none."""
-    file = files("durbar.games") / game / f"GLANCE.{language}.md"
-    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    file = folder_of(game) / f"GLANCE.{language}.md" if game in GAMES else None
+    text = file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
     return tuple(glanced(part) for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
 
 
@@ -126,9 +135,10 @@ def cited(path: Path) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
 
 
 def sources_of(game: str) -> list[Path]:
-    """The sources of a game; they lie beside the extension modules of a compiled build."""
-    folder = Path(str(files("durbar.games") / game))
-    return sorted(folder.rglob("*.py"))
+    """The sources of a game; they lie beside the extension modules of a compiled build. A lone module is its own."""
+    kind = type(GAMES[game])
+    packed = bool(sys.modules[kind.__module__].__package__)
+    return sorted(folder_of(game).rglob("*.py")) if packed else [Path(inspect.getfile(kind))]
 
 
 @cache
@@ -159,7 +169,7 @@ def code_of(game: str) -> dict[str, list[str]]:
                 found[number].append(f"{name} ({line})")
         for number in quoted(path.read_text(encoding="utf-8")):
             found[number].append(path.name)
-    for path in sorted(Path(str(files("durbar.games") / game)).glob("data/*.toml")):
+    for path in sorted(folder_of(game).glob("data/*.toml")):
         for number in set(re.findall(r"\b[A-Z]{2} \d+\.\d+\b", path.read_text(encoding="utf-8"))):
             found[number].append(path.name)
     return found

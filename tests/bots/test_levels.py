@@ -12,9 +12,11 @@ from librt.vecs import vec
 import durbar
 from durbar.bots import LEVELS, Budget, SeatView, advise, choose, level_bot, seat_view
 from durbar.bots.evaluations import evaluation_of
+from durbar.bots.levels import HardBot
 from durbar.bots.native.evaluation import chances, margin, several
 from durbar.bots.native.search import Node, Search, child_of, dealt_alike
 from durbar.engine.game import GAMES, register
+from durbar.games.maharaja.rules.rounds import Planning
 
 
 @pytest.fixture(autouse=True)
@@ -145,6 +147,25 @@ def test_a_bot_gets_a_determinized_state_never_the_truth() -> None:
     seen = {seat_view(match, 0, seed).state.die for seed in range(40)}
     assert seen == {1, 2, 3, 4}
     assert game.view(seat_view(match, 1, 3).state, 1)["die"] == 6
+
+
+def test_a_search_deals_what_is_hidden_anew_in_every_iteration() -> None:
+    match = durbar.new("maharaja", players=3, seed=5)
+    while not isinstance(match.state.decision, Planning):
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+    match.play(0, match.options(0)[0])
+    view, dealt = seat_view(match, 1, 3), []
+
+    def deal(g: Any, seat: int, rng: Any) -> Any:
+        copy = match.game.determinize(g, seat, rng)
+        dealt.append((int(copy.plan(0, 0)), int(copy.plan(0, 1))))
+        return copy
+
+    search = Search(evaluation_of("maharaja"), deal, view.state, 1, 7)
+    search.run(60, 0.0)
+    assert len(dealt) == search.iterations == 60
+    assert len(set(dealt)) > 15
+    assert HardBot(1).search(view).deal == match.game.determinize
 
 
 def test_secret_choices_lead_nobody_else_on() -> None:

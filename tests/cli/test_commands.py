@@ -44,7 +44,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("board", "check") if command == "board" else (command,)
+    words = {"board": ("board", "check"), "admin": ("admin", "close")}.get(command, (command,))
     for language, example in (("en", "Example:"), ("fr", "Exemple")):
         run = Run(capsys, *words, "--language", language, "--help")
         assert run.code == 0
@@ -189,6 +189,29 @@ def test_a_one_way_border_is_one_sentence(tmp_path: Path, capsys: pytest.Capture
     assert run.code == 2
     assert "bhutan borders assam" in run.err.lower()
     assert len(run.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("board", "old", "new", "told"),
+    [
+        ("maharadjah/data/map.toml", 'terrain = "hiland"', 'terrain = "steep"', "must be hiland, normal"),
+        ("maharaja/data/board.toml", 'symbol = "', 'emblem = "', "symbol is missing"),
+        ("dice_charmers/data/sheets.toml", "fame_units = 3", "fame_units = 0", "must be int >= 1"),
+    ],
+)
+def test_every_problem_of_a_board_is_told_at_once_with_its_line(
+    board: str, old: str, new: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (DATA / board).read_text(encoding="utf-8")
+    path = tmp_path / "board.toml"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    lines = Run(capsys, "board", "check", path).err.strip().splitlines()
+    places = [n for n, line in enumerate(text.splitlines(), 1) if line.startswith(old)]
+    assert len(places) > 1
+    assert len(lines) == len(places)
+    for line, n in zip(lines, places, strict=True):
+        assert told in line
+        assert abs(int(line.split(":")[0].removeprefix("Line ")) - n) <= 5
 
 
 def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

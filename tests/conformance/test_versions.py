@@ -10,6 +10,7 @@ import pytest
 import durbar
 from durbar.engine import facts, flow
 from durbar.engine.game import GAMES, Game
+from durbar.games.dice_charmers import boardfile as sheets
 from durbar.games.maharaja import boardfile
 from durbar.match.seen import digest, seen
 
@@ -52,6 +53,7 @@ def fresh_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards are read once and kept; here they are read anew."""
     monkeypatch.setattr(boardfile, "house_facts", boardfile.house_facts.__wrapped__)
     monkeypatch.setattr(boardfile, "board_of", boardfile.board_of.__wrapped__)
+    monkeypatch.setattr(sheets, "board_for", sheets.board_for.__wrapped__)
 
 
 @pytest.mark.skipif(COMPILED, reason="constants are compiled in")

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from running import serving
 from visitor import Visitor
 
 FLAGS = [
@@ -26,10 +24,15 @@ FLAGS = [
 ]
 
 
+def chromium() -> str | None:
+    """The browser of this machine, if it has one."""
+    names = (os.environ.get("DURBAR_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if name and (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    names = (os.environ.get("DURBAR_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    found = chromium()
     return {
         **browser_type_launch_args,
         "headless": True,
@@ -44,18 +47,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if given := os.environ.get("DURBAR_E2E"):
         yield given
         return
-    data = tmp_path_factory.mktemp("table")
-    command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(data), "0"]
-    environment = {**os.environ, "DURBAR_RATES": "off"}
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert running.stdout is not None
-    try:
-        address = running.stdout.readline().strip()
-        assert address.startswith("http"), "the server did not start"
-        yield address.replace("localhost", "127.0.0.1")
-    finally:
-        running.terminate()
-        running.wait(20)
+    with serving(tmp_path_factory.mktemp("table")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -6,11 +6,13 @@ import random
 import time
 from collections.abc import Callable
 
-from visitor import Visitor
+from playwright import sync_api
+from visitor import ROOT, Visitor
 
 FIND = """() => {
   const prompt = document.querySelector('#prompt');
   if (!prompt) return { state: 'none', step: 0, found: [] };
+  for (const one of document.querySelectorAll('[data-random]')) delete one.dataset.random;
   const spots = [...document.querySelectorAll('.choosable, .choice, [data-option], .dial .sector, .lay')];
   const seen = spots.filter((one) => one.getBoundingClientRect().width && one.getAttribute('aria-disabled') !== 'true');
   const found = seen.map((one, n) => {
@@ -29,10 +31,30 @@ CHANGED = """([state, step, html]) => {
   if (prompt.dataset.state !== state || Number(prompt.dataset.step) !== step) return true;
   return prompt.outerHTML.length !== html;
 }"""
+GO_ON = "() => document.querySelector('#prompt .go-on')?.click()"  # what is held until somebody has seen it
+LOOKING = 250  # ms after which a click that asked nothing of the server only looked closer: choose again
 LENGTH = "() => document.querySelector('#prompt')?.outerHTML.length ?? 0"
 
 
+FOCUS = """n => {
+  const one = document.querySelector(`[data-random='${n}']`);
+  one?.focus();
+  return one !== null; // others may have gone on meanwhile, and taken it with them
+}"""
+
 Choose = Callable[[Visitor, random.Random, dict], None]
+
+
+def golden(game: str, number: int = 1) -> str:
+    return (ROOT / "tests" / "golden" / game / "rules-1" / f"{number:02}.durbar").read_text(encoding="utf-8")
+
+
+def finished(visitor: Visitor, game: str, number: int = 1) -> str:
+    """A game that is over, brought as a record; the table."""
+    table = visitor.bring(golden(game, number))
+    visitor.sit_at(table)
+    sync_api.expect(visitor.page.locator("#prompt")).to_have_attribute("data-state", "over", timeout=20_000)
+    return table
 
 
 def look(visitor: Visitor) -> dict:
@@ -47,15 +69,16 @@ def choose(visitor: Visitor, rng: random.Random, seen: dict) -> None:
     if chosen["hit"]:
         page.mouse.click(chosen["x"], chosen["y"])
     else:
-        page.locator(f"[data-random='{chosen['n']}']").first.focus()
-        page.keyboard.press("Enter")
+        if page.evaluate(FOCUS, chosen["n"]):
+            page.keyboard.press("Enter")
 
 
-def wait_for_change(visitor: Visitor, seen: dict, length: int, longest: int) -> None:
+def wait_for_change(visitor: Visitor, seen: dict, length: int, longest: int) -> bool:
     try:
         visitor.page.wait_for_function(CHANGED, arg=[seen["state"], seen["step"], length], timeout=longest, polling=20)
-    except Exception:
-        return  # a click that only looked closer changes nothing: choose again
+    except sync_api.TimeoutError:
+        return False
+    return True
 
 
 def settle(visitor: Visitor, seconds: float = 30) -> None:
@@ -80,10 +103,13 @@ def play(visitor: Visitor, rng: random.Random, choices: int, seconds: float = 30
     while made < choices and time.monotonic() < end and seen["state"] != "over":
         length = visitor.page.evaluate(LENGTH)
         if seen["state"] == "mine" and seen["found"]:
+            sent = visitor.choices_sent
             choose(visitor, rng, seen)
             made += 1
-            wait_for_change(visitor, seen, length, 1500)
+            if not wait_for_change(visitor, seen, length, LOOKING) and visitor.choices_sent > sent:
+                wait_for_change(visitor, seen, length, 2000)
         else:
-            wait_for_change(visitor, seen, length, 5000)
+            visitor.page.evaluate(GO_ON)
+            wait_for_change(visitor, seen, length, 2000)
         seen = look(visitor)
     return str(seen["state"])

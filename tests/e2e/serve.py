@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from durbar.server import bots
-from durbar.server.config import Config, limits_asked_for
+from durbar.server import bots, moving
+from durbar.server.config import Config, channels_asked_for, limits_asked_for
 from durbar.server.serving import serve_until_stopped
 from durbar.server.tables import OpenTable, Tables
 
@@ -45,7 +45,8 @@ def main() -> None:
     data.mkdir(parents=True, exist_ok=True)
     port = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     give_everybody_the_same_luck(os.environ.get("DURBAR_LUCK", "seven elephants"))
-    config = Config(data=data, port=port, pace=pace, limits=limits_asked_for())
+    moving.AWAY = 0.0  # pages wait a minute before they speak of somebody, by clocks that tests move on
+    config = Config(data=data, port=port, pace=pace, limits=limits_asked_for(), **channels_asked_for())
     serve_until_stopped(config, lambda address: print(address, flush=True))
 
 

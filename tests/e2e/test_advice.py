@@ -34,10 +34,13 @@ def test_a_bot_says_what_it_would_choose_and_a_click_chooses_it(mira: Visitor, g
     mira.page.get_by_title("A", exact=True).click()
     advice = mira.page.locator("[data-advice]")
     expect(advice).to_be_visible(timeout=60_000)
+    expect(advice.locator(".why").first).not_to_be_empty()
+    if game == "maharadjah":
+        expect(mira.page.locator(".spot.best")).to_have_count(1)
     mira.shot(f"{game}-advice")
     assert look(mira)["step"] == step, "asking changes nothing"
     advice.locator("[data-option]").first.click()
-    mira.page.wait_for_function(f"document.querySelector('#prompt').dataset.step !== '{step}'", timeout=30_000)
+    expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(step), timeout=30_000)
     expect(advice).to_have_count(0)
 
 

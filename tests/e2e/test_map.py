@@ -50,8 +50,9 @@ def sit_at_full_map(visitor: Visitor, nations: int) -> None:
 
         def hear(text: str | bytes) -> None:
             said = json.loads(text)
-            if said["type"] == "state" and said["view"]:
-                crowd(said["view"], nations)
+            for one in said:
+                if one["type"] == "state" and one["view"]:
+                    crowd(one["view"], nations)
             line.send(json.dumps(said))
 
         server.on_message(hear)

@@ -11,24 +11,30 @@ from play import look, play
 from playwright.sync_api import expect
 from visitor import Visitor
 
-JOIN = """async (id) => {
+JOIN = """async ([id, name, last]) => {
     const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
         headers: {'Content-Type': 'application/json'}});
-    await post('/guest', {name: 'Jules', language: 'en'});
+    await post('/guest', {name, language: 'en'});
     await post(`/tables/${id}/sit`, {});
-    await post(`/tables/${id}/start`, {});
+    if (last) await post(`/tables/${id}/start`, {});
 }"""
+
+
+def gather(mira: Visitor, game: str, **others: Visitor) -> None:
+    """Mira and the others, by name, at a table of their own."""
+    table = mira.create(game, ["me", *["open"] * len(others)])
+    for name, visitor in others.items():
+        visitor.page.goto(visitor.address)
+        visitor.page.evaluate(JOIN, [table, name, name == [*others][-1]])
+    for visitor in (mira, *others.values()):
+        visitor.sit_at(table)
+        visitor.page.wait_for_selector("#prompt h2")
 
 
 def two(visitors: Callable[..., Visitor], game: str) -> tuple[Visitor, Visitor]:
     """Two people at a table for two."""
     mira, jules = visitors(), visitors()
-    table = mira.create(game, ["me", "open"])
-    jules.page.goto(jules.address)
-    jules.page.evaluate(JOIN, table)
-    for visitor in (mira, jules):
-        visitor.sit_at(table)
-        visitor.page.wait_for_selector("#prompt h2")
+    gather(mira, game, Jules=jules)
     return mira, jules
 
 
@@ -51,6 +57,26 @@ def test_people_talk_and_keep_notes_to_themselves(visitors: Callable[..., Visito
     assert serious(mira) == []
 
 
+def test_a_speaker_is_hidden_by_one_and_muted_by_the_host(visitors: Callable[..., Visitor]) -> None:
+    mira, jules = two(visitors, "dice_charmers")
+    for one, text in ((mira, "Namaste"), (jules, "Buy carpets")):
+        one.page.get_by_role("tab", name="Chat").click()
+        one.page.get_by_label("Say something").fill(text)
+        one.page.keyboard.press("Enter")
+    jules.page.locator(".chat").get_by_role("button", name="Mira").click()
+    jules.page.get_by_role("button", name="Hide what Mira says").click()
+    expect(jules.page.get_by_text("(hidden)")).to_be_visible()
+    expect(jules.page.get_by_text("Namaste")).to_have_count(0)
+    mira.page.locator(".chat").get_by_role("button", name="Jules").click()
+    mira.page.get_by_role("button", name="Mute Jules for everybody").click()
+    expect(mira.page.get_by_role("button", name="Let Jules speak again")).to_be_visible()
+    assert serious(mira) == []
+    jules.page.get_by_label("Say something").fill("Cheap carpets")
+    jules.page.keyboard.press("Enter")
+    expect(jules.page.get_by_text("The host of this table has muted you", exact=False)).to_be_visible()
+    expect(mira.page.get_by_text("Cheap carpets")).to_have_count(0)
+
+
 def until_asking(people: tuple[Visitor, Visitor]) -> Visitor:
     """Both play until one of them may only ask to undo."""
     rng = random.Random(13)
@@ -70,6 +96,7 @@ def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Calla
     jules = next(one for one in people if one is not mira)
     before = look(mira)["step"]
     mira.page.get_by_role("button", name="Ask to undo").click()
+    expect(jules.page.get_by_text("What was drawn since comes again as it was")).to_be_visible()
     jules.page.get_by_role("button", name="Agree").click()
     expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(before))
     assert look(mira)["step"] < before
@@ -92,7 +119,7 @@ def test_games_are_kept_by_code_and_by_login(visitors: Callable[..., Visitor]) -
     elsewhere.page.get_by_role("textbox", name="Recovery code").fill(code)
     elsewhere.page.get_by_role("button", name="Use this code").click()
     expect(elsewhere.page.get_by_text(f"Logged in as {login}")).to_be_visible()
-    elsewhere.page.get_by_role("button", name="Close").click()
+    elsewhere.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(elsewhere.page.locator(".rows a").first).to_be_visible()
 
 
@@ -109,9 +136,64 @@ def test_a_finished_game_is_saved_and_opened_again(mira: Visitor, tmp_path: Path
     mira.page.locator("input[type=file]").set_input_files(path)
     mira.page.get_by_role("button", name="Open", exact=True).click()
     expect(mira.page.locator("#prompt")).to_have_attribute("data-state", "over", timeout=15_000)
+    expect(mira.page.get_by_text("the seal fits")).to_be_visible()
+    expect(mira.page.locator("[data-proof='true']")).to_be_visible()
+    assert serious(mira) == []
     mira.page.get_by_role("button", name="Look through it").click()
     expect(mira.page.get_by_role("button", name="Back to now")).to_be_visible()
-    mira.page.get_by_role("button", name="Menu").click()
-    mira.page.get_by_role("button", name="The seal of the dice").click()
-    expect(mira.page.get_by_text("Seal:")).to_be_visible()
-    assert serious(mira) == []
+
+
+def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Callable[..., Visitor]) -> None:
+    mira, jules = two(visitors, "maharaja")
+    while look(jules)["state"] != "mine":
+        play(mira, random.Random(3), 1, seconds=5)
+    mira.page.clock.install()
+    table = jules.page.url
+    jules.page.goto("about:blank")
+    for _ in range(40):  # until the table waits for Jules alone
+        mira.page.clock.run_for(1000)
+        if look(mira)["state"] == "waiting":
+            break
+        play(mira, random.Random(4), 1, seconds=3)
+    expect(mira.page.locator(".people")).to_contain_text("away")
+    mira.page.clock.run_for(61_000)
+    expect(mira.page.get_by_text("Jules is to move and has been away for a minute.")).to_be_visible()
+    mira.page.get_by_role("button", name="Nudge").click()
+    expect(mira.page.get_by_text("Jules was reminded in the chat.")).to_be_visible()
+    mira.page.get_by_role("button", name="Let a bot play").click()  # nobody else is there to be asked
+    expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
+    jules.page.goto(table)
+    jules.page.get_by_role("button", name="Take it back").first.click()
+    expect(mira.page.locator(".banners")).to_contain_text("Jules comes back")
+    jules.page.get_by_role("button", name="Menu").click()
+    jules.page.get_by_role("button", name="Leave the game").click()
+    jules.page.get_by_role("button", name="Leave for good").click()
+    expect(mira.page.get_by_text("Jules has left the game.")).to_be_visible()
+    mira.page.get_by_role("button", name="Let a bot play").click()
+    expect(mira.page.get_by_text("Jules has left the game.")).to_be_hidden()
+    expect(jules.page.get_by_role("button", name="Take it back")).to_be_attached()
+
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def test_three_people_vote_to_let_a_bot_play(visitors: Callable[..., Visitor]) -> None:
+    mira, jules, noor = visitors(), visitors(), visitors(locale="fr-FR", color_scheme="dark", **PHONE)
+    gather(mira, "maharaja", Jules=jules, Noor=noor)
+    jules.page.get_by_role("button", name="Menu").click()
+    jules.page.get_by_role("button", name="Leave the game").click()
+    jules.page.get_by_role("button", name="Leave for good").click()
+    expect(mira.page.get_by_text("Jules has left the game.")).to_be_visible()
+    mira.page.get_by_role("button", name="Ask the others for a bot").click()
+    expect(mira.page.locator("#prompt")).to_contain_text("1 of 2 agree")
+    expect(mira.page.get_by_role("button", name="Ask the others for a bot")).to_be_hidden()
+    mira.shot("vote-wide")
+    expect(noor.page.locator("#prompt")).to_contain_text("Mira demande qu’un robot joue pour Jules")
+    noor.shot("vote-phone-fr")
+    assert serious(noor) == []
+    noor.page.get_by_role("button", name="Oui").click()
+    expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
+    expect(mira.page.locator(".banners")).to_contain_text("A bot plays for Jules")
+    jules.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    jules.page.get_by_role("button", name="Take it back").first.click()
+    expect(mira.page.locator(".banners")).to_contain_text("Jules comes back")

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, WebSocket
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
+
+POST = """async ([path, form]) => {
+  const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json());
+  const me = await fetch('/api/me').then((answer) => answer.json());
+  if (!me.person) await post('/guest', {name: 'Mira', language: 'en'});
+  const table = await post(path, form);
+  if (!table.id) throw new Error(JSON.stringify(table));
+  return table.id;
+}"""
 
 
 class Visitor:
@@ -20,6 +30,14 @@ class Visitor:
         self.errors: list[str] = []
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.choices_sent = 0
+        self.page.on("websocket", lambda socket: self.watch(socket))
+
+    def watch(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: self.count(str(data)))
+
+    def count(self, data: str) -> None:
+        self.choices_sent += '"choose"' in data
 
     def lobby(self, name: str = "Mira") -> None:
         self.page.goto(self.address)
@@ -29,18 +47,17 @@ class Visitor:
         """Set a table by the programming interface; the id."""
         forms = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot:") else {"kind": kind} for kind in seats]
         form = {"game": game, "seats": forms, "settings": settings, "start": "open" not in seats}
-        script = """async ([name, form]) => {
-            const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
-                headers: {'Content-Type': 'application/json'}}).then(r => r.json());
-            const me = await fetch('/api/me').then(r => r.json());
-            if (!me.person) await post('/guest', {name, language: 'en'});
-            const table = await post('/tables', form);
-            if (!table.id) throw new Error(JSON.stringify(table));
-            return table.id;
-        }"""
+        return self.post("/tables", form)
+
+    def bring(self, record: str) -> str:
+        """A table made from a record; the id."""
+        return self.post("/import", {"record": record})
+
+    def post(self, path: str, form: dict) -> str:
+        """Ask the server for a table, as somebody whose name is Mira if nobody is known yet; the id."""
         if not self.page.url.startswith(self.address):
             self.page.goto(self.address)
-        return str(self.page.evaluate(script, ["Mira", form]))
+        return str(self.page.evaluate(POST, [path, form]))
 
     def sit_at(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")

@@ -6,13 +6,14 @@ import copy
 import pickle
 
 import gymnasium
+import numpy as np
 import pytest
 from cases import CASES, NAMES
 from gymnasium.utils.env_checker import check_env
 
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.env.gymnasium import env
+from durbar.env.gymnasium import env, gym_id
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
@@ -43,6 +44,59 @@ def test_a_game_against_the_others_ends(game: str) -> None:
     while not over:
         seen, _reward, over, _cut, info = table.step(table.action_space.sample(mask=seen["action_mask"]))
         assert not info["refused"]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_is_made_by_its_name(game: str) -> None:
+    table = gymnasium.make(f"durbar/{game}", players=GAMES[game].usual_seats, seat=None)
+    assert table.spec is not None
+    assert table.spec.id == gym_id(GAMES[game])
+    seen, _ = table.reset(seed=1)
+    assert np.isfinite(table.observation_space["observation"].low).all()
+    assert np.isfinite(table.observation_space["observation"].high).all()
+    assert table.observation_space.contains(seen)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_masks_as_learners_of_stable_baselines_ask_for_them(game: str) -> None:
+    """The contract of sb3-contrib: a method of this name, found through wrappers; booleans by action."""
+    table = gymnasium.wrappers.FilterObservation(env(game), ["observation"])
+    table.reset(seed=4)
+    over = False
+    for _ in range(40):
+        masks = table.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert masks.shape == (table.action_space.n,)
+        assert masks.any()
+        _seen, _reward, over, _cut, info = table.step(int(masks.argmax()))
+        assert not info["refused"]
+        if over:
+            break
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bots_of_a_level_have_the_other_seats_and_the_end_is_told(game: str) -> None:
+    seats = min(seats for seats in GAMES[game].seats if seats > 1)
+    table, twin = (env(game, players=seats, opponent="easy") for _ in range(2))
+    seen, _ = table.reset(seed=5)
+    twin.reset(seed=5)
+    over, info = False, {}
+    while not over:
+        action = int(seen["action_mask"].argmax())
+        seen, reward, over, _cut, info = table.step(action)
+        assert (seen["observation"] == twin.step(action)[0]["observation"]).all()
+        assert table.observation_space.contains(seen)
+    assert len(info["ranks"]) == len(info["scores"]) == seats
+    assert (reward > 0) == (info["ranks"][0] == 1)
+    assert info["reason"]
+
+
+def test_opponents_nobody_knows_and_options_of_a_reset_are_refused() -> None:
+    with pytest.raises(Problem, match="“genius”"):
+        env("maharaja", opponent="genius")
+    with pytest.raises(Problem, match="“edition”"):
+        env("maharaja").reset(options={"edition": "draft"})
 
 
 @pytest.mark.parametrize("action", [-1, 10**6])

@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from cases import CASES, NAMES
 
+import durbar
 from durbar.engine.game import GAMES
 from durbar.env import openspiel
 
@@ -79,6 +80,27 @@ def test_states_are_pickled_and_copied(game: str) -> None:
     for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
         assert str(twin) == str(state)
         assert twin.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_what_the_winners_get_the_others_pay_unless_one_is_alone(game: str, seats: int) -> None:
+    kind = load(game, seats)
+    zero = kind.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert zero == (seats > 1)
+    assert kind.utility_sum() == (0.0 if seats > 1 else None)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_state_is_written_as_its_position_and_an_information_state_is_no_tensor(game: str) -> None:
+    state = load(game, GAMES[game].usual_seats).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert durbar.load(str(state)).game.id == game
+    assert not state.get_game().get_type().provides_information_state_tensor
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    assert observer.dict == {}
+    assert len(observer.tensor) == 0
 
 
 def test_a_game_is_named_by_a_text_with_its_settings() -> None:

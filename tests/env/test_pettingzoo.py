@@ -12,7 +12,7 @@ import pytest
 from cases import CASES, NAMES
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from durbar.engine.game import GAMES, SEATS
+from durbar.engine.game import GAMES
 from durbar.engine.refusal import Illegal, Problem
 from durbar.env import env_id
 from durbar.env.pettingzoo import DurbarEnv, DurbarParallelEnv, env, parallel_env
@@ -72,6 +72,16 @@ def test_a_whole_game_ends_with_rewards_that_sum_to_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+def test_agents_are_named_as_usual_and_told_rank_and_score_at_the_end(game: str) -> None:
+    ended = random_game(DurbarEnv(game), 3)
+    result = ended.game.result(ended.state)
+    assert ended.possible_agents == [f"player_{seat}" for seat in range(ended.seats)]
+    for seat, agent in enumerate(ended.possible_agents):
+        told = {"rank": result.ranks[seat], "score": result.scores[seat], "reason": result.reason}
+        assert ended.infos[agent] == told
+
+
+@pytest.mark.parametrize("game", list(GAMES))
 def test_names_carry_the_versions_of_rules_and_encoding(game: str) -> None:
     kind = GAMES[game]
     assert DurbarEnv(game).metadata["name"] == env_id(kind)
@@ -114,7 +124,7 @@ def test_in_the_parallel_environment_nobody_may_wait_who_must_choose_nor_choose_
     seen, _infos = table.reset(seed=1)
     before = table.game.checksum(table.state)
     legal = {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
-    asked = SEATS[table.state.asked]
+    asked = table.possible_agents[table.state.asked]
     other = next(agent for agent in table.agents if agent != asked)
     for idle in (table.game.actions, -1):
         infos = table.step({**legal, asked: idle})[4]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+
+import gymnasium
 import numpy as np
 import pytest
 from cases import CASES, NAMES
@@ -9,7 +12,11 @@ from cases import CASES, NAMES
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.env import mask_of, observation_of
-from durbar.env.vector import Arrays, Games, VectorEnv, size_of
+from durbar.env.gymnasium import gym_id
+from durbar.env.gymnasium_vector import vector_env
+from durbar.env.shared import Arrays, size_of
+from durbar.env.some_games import Games
+from durbar.env.vector import VectorEnv
 
 
 def play(env: VectorEnv, steps: int, seed: int) -> list[bytes]:
@@ -47,6 +54,68 @@ def test_workers_play_as_this_process_would() -> None:
             games.arrays.actions[:] = actions
             env.step(actions)
             games.step()
+
+
+def test_draws_do_not_depend_on_the_number_of_workers() -> None:
+    seen = []
+    for workers in (1, 3):
+        with VectorEnv("dice_charmers", games=4, workers=workers, seed=3) as env:
+            seen.append(play(env, 40, 7))
+    assert seen[0] == seen[1]
+
+
+def test_games_are_saved_and_go_on_elsewhere() -> None:
+    with VectorEnv("maharaja", games=3, seed=3, opponent="easy", seat=None) as env:
+        play(env, 20, 1)
+        saved = pickle.loads(pickle.dumps(env.save()))
+        on = play(env, 20, 2)
+        env.restore(saved)
+        assert play(env, 20, 2) == on
+    with VectorEnv("maharaja", games=3, workers=2, seed=9, opponent="easy", seat=None) as other:
+        other.restore(saved)
+        assert play(other, 20, 2) == on
+        with pytest.raises(ValueError, match="2 saved games"):
+            other.restore(saved[:2])
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_opponents_have_the_other_seats_and_the_end_is_told(seat: int | None) -> None:
+    with VectorEnv("dice_charmers", games=4, players=3, seed=1, opponent="random", seat=seat) as env:
+        rng, learners = np.random.default_rng(0), set()
+        for _ in range(400):
+            before = env.seats.copy()
+            learners |= set(before.tolist())
+            env.step((env.masks * rng.random(env.masks.shape)).argmax(axis=1))
+            for place in np.flatnonzero(env.over):
+                assert sorted(env.ranks[place])[0] == 1
+                assert env.scores[place].any()
+                won = env.ranks[place, before[place]] == 1
+                assert (env.rewards[place, before[place]] > 0) == won
+                assert env.endings[place].any()
+        assert learners == ({seat} if seat is not None else {0, 1, 2})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_gymnasium_many_at_once(game: str) -> None:
+    envs = gymnasium.make_vec(gym_id(GAMES[game]), num_envs=3, opponent="random")
+    seen, _ = envs.reset(seed=2)
+    again, _ = vector_env(game, num_envs=3).reset(seed=2)
+    assert (seen["observation"] == again["observation"]).all()
+    for _ in range(3000):
+        assert envs.observation_space.contains(seen)
+        actions = seen["action_mask"].argmax(axis=1)
+        seen, rewards, over, cut, infos = envs.step(actions)
+        assert not cut.any()
+        if over.any():
+            place = int(over.argmax())
+            assert rewards[place]
+            assert infos["_final_obs"][place]
+            assert infos["final_info"]["ranks"][place].min() == 1
+            assert not infos["final_obs"][place]["action_mask"].any()
+            break
+    else:
+        pytest.fail("no game ended")
+    envs.close()
 
 
 def test_a_seed_gives_the_same_games() -> None:
@@ -98,7 +167,14 @@ def test_more_workers_than_games() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [{"games": 0}, {"games": 2, "workers": 0}, {"games": 2, "players": 9}, {"games": 2, "edition": "none"}]
+    "arguments",
+    [
+        {"games": 0},
+        {"games": 2, "workers": 0},
+        {"games": 2, "players": 9},
+        {"games": 2, "edition": "none"},
+        {"games": 2, "seat": 7},
+    ],
 )
 def test_wrong_tables_are_refused_at_once(arguments: dict[str, object]) -> None:
     with pytest.raises((ValueError, Problem)):

@@ -1,10 +1,13 @@
 """Every lesson fits the rules, and whatever no longer fits is named with its lesson and step."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from durbar.engine.game import game_of
 from durbar.lessons.check import check
-from durbar.lessons.lesson import lesson_text
+from durbar.lessons.lesson import lesson_text, path_of
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 
@@ -26,6 +29,15 @@ CHANGES = [
         "MJ 2.99",
     ),
     ("maharaja", 'show = ["part:players"]', 'show = ["part:players", "part:cellar"]', "goal 1", "part:cellar"),
+    (
+        "maharaja",
+        'show = ["place:STA-DEL-2", "place:DEL"]',
+        'show = ["place:STA-DEL-9", "place:DEL"]',
+        "road 2",
+        "there is no place:STA-DEL-9",
+    ),
+    ("maharadjah", 'show = ["bengal"]', 'show = ["bengala"]', "leader 6", "there is no bengala"),
+    ("dice_charmers", 'show = ["fame-box-3"', 'show = ["fame-box-33"', "bonus 3", "there is no fame-box-33"),
     ("maharaja", "Prenez vos 3 pièces.", "Prenez vos 3 pièces: vite.", "goal 4", "typography"),
     ("maharaja", '\nfr = "À la fin, chaque lot', '\nfr = " "\n#', "goal 4", "nothing is said in fr"),
     ("maharaja", "coins A=13 B=4", "coins A=1 B=4", "goal 2", "is not offered"),
@@ -38,7 +50,7 @@ CHANGES = [
         "battle 6",
         "not your turn",
     ),
-    ("dice_charmers", "rules = 1", "rules = 7", "file", "rules is 7"),
+    ("dice_charmers", "rules = 2", "rules = 7", "file", "rules is 7"),
 ]
 
 
@@ -48,3 +60,14 @@ def test_a_change_that_no_longer_fits_is_named(game: str, old: str, new: str, wh
     assert old in text
     faults = check(game, text.replace(old, new, 1))
     assert any(fault.where == where and what in fault.what for fault in faults), faults
+
+
+ICONS = Path(__file__).parents[2] / "src" / "durbar" / "games" / "icons.svg"
+OF_EVERY_TABLE = {"bot", "player"}
+
+
+def test_every_icon_of_the_boards_has_a_term_and_every_term_an_icon_that_exists() -> None:
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', ICONS.read_text(encoding="utf-8")))
+    told = {icon for game in GAMES for term in path_of(game).terms for icon in term.icons}
+    assert told <= drawn
+    assert {icon for icon in drawn - told if not icon.startswith("ui-")} <= OF_EVERY_TABLE

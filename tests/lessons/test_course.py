@@ -104,6 +104,9 @@ def test_a_missed_goal_says_why_and_begins_again_from_its_own_step() -> None:
     assert goal is not None
     assert said == goal.again
     assert course.now is goal
+    with pytest.raises(Problem, match="The lesson does not ask for that"):
+        course.choose("end-turn")
+    course.go_back(course.progress.step, course.progress.began[-1])
     assert course.match.position() == start
     assert not course.progress.clean
 

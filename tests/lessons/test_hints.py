@@ -7,6 +7,7 @@ import pytest
 import durbar
 from durbar.bots import level_bot, seat_view
 from durbar.engine.chance import Rng
+from durbar.engine.game import game_of
 from durbar.lessons.hints import due, seen_by, sentence
 from durbar.lessons.lesson import path_of
 from durbar.locale import Texts
@@ -55,3 +56,16 @@ def test_every_hint_fires_and_only_facts_of_the_seat_decide(game: str) -> None:
         if met == wanted:
             return
     assert wanted - met == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_can_be_looked_for_at_every_number_of_seats(game: str) -> None:
+    for seats in game_of(game).seats:
+        match = durbar.new(game, seats, seed=1)
+        assert match.game.facts(seen_by(match, match.owing()[0]))
+
+
+def test_before_the_first_nation_acts_nothing_is_reminded_of_md_r47() -> None:
+    path = path_of("maharadjah")
+    match = durbar.new("maharadjah", 3, 1, {"scenario": "short", "allotment": "bidding"})
+    assert due(path, match.game, seen_by(match, 0)) is None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
+import pickle
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
-import durbar
+import durbar.match.match
 from durbar import Illegal, Match, Problem
+from durbar.engine.chance import Rng
 
 
 def begun() -> Match:
@@ -46,6 +51,28 @@ WRONG: list[tuple[Callable[[Match], Any], str]] = [
     (lambda m: durbar.new("maharaja", players=9), "maharaja is not played by 9"),
     (lambda m: durbar.new("maharaja", colour="red"), "maharaja has no option “colour”"),
     (lambda m: durbar.new("maharaja", edition="first"), "first"),
+    (lambda m: m.options(0.0), "There is no seat “0.0” here"),
+    (lambda m: m.play(None, 0), "There is no seat “None” here"),
+    (lambda m: m.events(99), "There is no seat “99” here"),
+    (lambda m: m.undoable(99), "There is no seat “99” here"),
+    (lambda m: m.imagined(99, Rng(1)), "There is no seat “99” here"),
+    (lambda m: m.events(0, since=-5), "The game has not got that far"),
+    (lambda m: m.events(0, since="x"), "The game has not got that far"),
+    (lambda m: m.play(0, None), "There is no such choice now"),
+    (lambda m: m.play(0, 1.5), "There is no such choice now"),
+    (lambda m: m.play(0, 10**30), "There is no such choice now"),
+    (lambda m: m.text("take"), "There is no such choice now"),
+    (lambda m: m.option(0, 5), "There is no such choice now"),
+    (lambda m: durbar.new(5), "There is no game called “5”"),
+    (lambda m: durbar.new([]), "There is no game called “[]”"),
+    (lambda m: durbar.new("maharaja", players=2.0), "maharaja is not played by 2.0"),
+    (lambda m: durbar.new("maharaja", rules="new"), "not new"),
+    (lambda m: durbar.new("maharaja", seed="seven"), "A seed is a whole number, not “seven”"),
+    (lambda m: durbar.new("maharaja", options=[1]), "maharaja has no option “[1]”"),
+    (lambda m: durbar.new("maharaja", final=None), "cannot be “None”"),
+    (lambda m: durbar.load(None), "is a text, not “NoneType”"),
+    (lambda m: durbar.load(b"maharaja"), "is a text, not “bytes”"),
+    (lambda m: durbar.load(m.record(), seed=0.5), "A seed is a whole number, not “0.5”"),
     (lambda m: durbar.load(""), "The position is empty"),
 ]
 
@@ -100,7 +127,68 @@ def test_settings_are_given_by_name_as_to_environments() -> None:
     assert one.record() == durbar.new("maharaja", 2, 7, {"edition": "draft", "special-a": "on"}).record()
 
 
-def test_the_examples_in_docstrings_run() -> None:
-    failed, tried = doctest.testmod(durbar)
+@pytest.mark.parametrize("wrong", [-5, 10**30, None, 1.5, 999, "banana"])
+def test_a_wrong_draw_is_refused(wrong: Any) -> None:
+    match = durbar.new("maharaja", players=2)
+    with pytest.raises(Illegal):
+        match.draw(wrong)
+    assert match.steps == 0
+
+
+def test_a_number_is_a_number_whatever_its_type() -> None:
+    match = begun()
+    match.play(np.int64(0), np.int32(match.options(0)[0]))
+    assert match == durbar.load(match.record())
+    assert durbar.new("maharaja", final=4, edition="draft") == durbar.new("maharaja", final="4", edition="draft")
+
+
+def test_a_record_goes_on_with_a_seed() -> None:
+    whole = durbar.new("dice_charmers", players=2, seed=3)
+    while whole.steps < 40:
+        seat = whole.owing()[0]
+        whole.play(seat, whole.options(seat)[-1])
+    half = durbar.load(whole.record(), seed=7)
+    assert half.owing()
+    while not half.over:
+        seat = half.owing()[0]
+        half.play(seat, half.options(seat)[0])
+    assert durbar.load(half.record()) == half != whole
+
+
+def test_a_match_from_a_position_keeps_its_history() -> None:
+    match = durbar.load(begun().position(), seed=7)
+    match.play(0, match.options(0)[0])
+    for twin in (pickle.loads(pickle.dumps(match)), durbar.load(match.record()), copy.copy(match), match.fork()):
+        assert twin == match
+        assert twin.events() == match.events()
+        twin.undo(0)
+        assert twin != match
+        twin.redo()
+        assert twin == match
+
+
+def test_all_positions_of_a_match_one_after_the_other() -> None:
+    match = ended()
+    seen = list(match)
+    assert len(seen) == match.steps + 1
+    assert [then.position() for then in seen] == [match.position(step) for step in range(match.steps + 1)]
+    assert seen[-1] == match
+    again = next(then for then in seen if then.owing())
+    seat = again.owing()[0]
+    again.play(seat, again.options(seat)[-1])  # played on from there, the match itself stays
+    assert match.steps == len(seen) - 1
+
+
+@pytest.mark.parametrize("module", [durbar, durbar.match.match, durbar.engine.refusal])
+def test_the_examples_in_docstrings_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
     assert tried
     assert not failed
+
+
+def test_every_public_name_has_an_example() -> None:
+    for name in durbar.__all__:
+        assert ">>>" in getattr(durbar, name).__doc__, name
+    for name, member in vars(Match).items():
+        if not name.startswith("_") and callable(member):
+            assert member.__doc__, name

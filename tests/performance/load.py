@@ -51,7 +51,7 @@ class Message(msgspec.Struct):
     ask: Ask | None = None
 
 
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder(list[Message]).decode
 
 
 class Client:
@@ -79,18 +79,22 @@ class Client:
     async def converse(self, socket: Any, until: float) -> None:
         while (left := until - time.perf_counter()) > 0:
             try:
-                message = decode(await asyncio.wait_for(socket.recv(), left))
+                messages = decode(await asyncio.wait_for(socket.recv(), left))
             except TimeoutError:
                 return
-            if message.type == "error":
-                self.errors += 1
-            elif message.type == "preview":
-                self.pointing.append(time.perf_counter() - self.pointed)
-            elif message.type == "state":
-                self.seen(message)
-                if message.ask is not None and message.ask.number != self.answering:
-                    self.answering = message.ask.number
-                    asyncio.get_running_loop().create_task(self.choose(socket, message.ask))
+            for message in messages:
+                self.heard(socket, message)
+
+    def heard(self, socket: Any, message: Message) -> None:
+        if message.type == "error":
+            self.errors += 1
+        elif message.type == "preview":
+            self.pointing.append(time.perf_counter() - self.pointed)
+        elif message.type == "state":
+            self.seen(message)
+            if message.ask is not None and message.ask.number != self.answering:
+                self.answering = message.ask.number
+                asyncio.get_running_loop().create_task(self.choose(socket, message.ask))
 
     def seen(self, message: Message) -> None:
         now = time.perf_counter()

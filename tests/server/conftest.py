@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from cable import Cable
 from postgres import Postgres
+from standing_time import Postbox, opened_postbox
 from toys import forget_toys, register_toys
 from visitors import Server
+
+from receiver import Receiver, opened_receiver
 
 
 @pytest.fixture(scope="session")
@@ -48,3 +51,15 @@ def cable(postgres: Postgres) -> Iterator[Cable]:
     found = Cable(postgres.port)
     yield found
     found.close()
+
+
+@pytest.fixture
+def postbox() -> Iterator[tuple[Postbox, str]]:
+    with opened_postbox() as found:
+        yield found
+
+
+@pytest.fixture
+def receiver(tmp_path: Path) -> Iterator[Receiver]:
+    with opened_receiver(tmp_path) as found:
+        yield found

@@ -7,10 +7,12 @@ import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from postgres import Postgres
 from visitors import Live, Server, Visitor
 from websockets import WebSocketException
 
 from durbar.server import entries
+from durbar.server.storage import Database
 
 
 class Stored(NamedTuple):
@@ -82,21 +84,17 @@ class Player:
         self.moment = page.state["moment"]
 
 
-def journal_of(data: Path, table: str) -> list[Stored]:
+async def journal_of(url: str, table: str) -> list[Stored]:
     """What is on disk: every choice of a table."""
-    import sqlite3
-
-    with sqlite3.connect(f"file:{data / 'durbar.sqlite3'}?mode=ro", uri=True) as database:
-        rows = database.execute(
-            "select number, data from entries where table_id = ? order by number", (table,)
-        ).fetchall()
-    found = [(number, entries.decode(entry)) for number, entry in rows]
+    database = Database(url, "reader")
+    found = [(number, entries.decode(data)) for number, data in enumerate(await database.entries(table), 1)]
+    await database.close()
     return [Stored(number, e.seat, e.question, e.words) for number, e in found if isinstance(e, entries.Chose)]
 
 
-def lost_and_doubled(data: Path, player: Player) -> tuple[int, int]:
+async def lost_and_doubled(url: str, player: Player) -> tuple[int, int]:
     """Confirmed choices that are not on disk, and questions that were answered twice."""
-    stored = journal_of(data, player.table)
+    stored = await journal_of(url, player.table)
     lost = [choice for choice in set(player.confirmed) if choice not in stored]
     numbers = [(choice.seat, choice.question) for choice in stored]
     return len(lost), len(numbers) - len(set(numbers))
@@ -117,8 +115,12 @@ def confirmed(players: list[Player]) -> int:
     return sum(len(player.confirmed) for player in players)
 
 
-def crash(data: Path, kills: int, tables: int, game: str, told: Any = None) -> dict[str, int]:
-    """Kill so many times; what was confirmed, lost and applied twice in all."""
+def crash(
+    data: Path, kills: int, tables: int, game: str, told: Any = None, postgres: Postgres | None = None
+) -> dict[str, int]:
+    """Kill so many times; what was confirmed, lost and applied twice in all. Every third kill is PostgreSQL's too."""
+    url = postgres.url if postgres is not None else f"sqlite:///{data / 'durbar.sqlite3'}"
+    address = ["--database", url] if postgres is not None else []
     totals = {"kills": 0, "confirmed": 0, "lost": 0, "doubled": 0, "wrong": 0}
     chance = random.Random(1)
     players: list[Player] = []
@@ -127,13 +129,15 @@ def crash(data: Path, kills: int, tables: int, game: str, told: Any = None) -> d
     async def story() -> None:
         nonlocal players, counted
         for kill in range(kills):
-            server = await asyncio.to_thread(Server(data, "--pace", "0.01", DURBAR_RATES="off").start)
+            server = await asyncio.to_thread(Server(data, "--pace", "0.01", *address, DURBAR_RATES="off").start)
             if kill % 5 == 0:
                 counted += confirmed(players)
                 players = [Player(server.url, game) for _ in range(tables)]
                 await asyncio.gather(*(player.sit() for player in with_url(players, server.url)))
             await one_life(server, players, chance.randrange(1, 3 * tables), chance.random() * 0.02)
-            check(data, players, totals)
+            if postgres is not None and kill % 3 == 2:
+                await asyncio.to_thread(postgres.crash)
+            await check(url, players, totals)
             totals["kills"] += 1
             totals["confirmed"] = counted + confirmed(players)
             if told is not None:
@@ -149,9 +153,9 @@ def with_url(players: list[Player], url: str) -> list[Player]:
     return players
 
 
-def check(data: Path, players: list[Player], totals: dict[str, int]) -> None:
+async def check(url: str, players: list[Player], totals: dict[str, int]) -> None:
     for player in players:
-        lost, doubled = lost_and_doubled(data, player)
+        lost, doubled = await lost_and_doubled(url, player)
         totals["lost"] += lost
         totals["doubled"] += doubled
         totals["wrong"] += len(player.wrong)

@@ -70,9 +70,17 @@ class Postgres:
 
     def start(self) -> Postgres:
         self.run("initdb", "-N", "--auth=trust", "-U", "durbar", "--encoding=UTF8")
+        return self.serve()
+
+    def serve(self) -> Postgres:
         settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -c unix_socket_directories={self.data}"
         self.run("pg_ctl", "-w", "-l", str(self.data / "log"), "-o", f"{settings} -c fsync={self.fsync}", "start")
         return self
+
+    def crash(self) -> None:
+        """All of its processes die at once; it recovers from its log."""
+        self.run("pg_ctl", "-m", "immediate", "-w", "stop")
+        self.serve()
 
     def stop(self) -> None:
         self.run("pg_ctl", "-m", "immediate", "-w", "stop")

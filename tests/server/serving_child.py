@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from toys import register_toys
 
 if __name__ == "__main__":
     from durbar.cli import main
+    from durbar.server import server
 
+    server.SWEEP = float(os.environ.get("DURBAR_TEST_SWEEP", server.SWEEP))
     register_toys()
     main()

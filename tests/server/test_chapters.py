@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from durbar.server.projections.rules import rulebook, title_of
-from durbar.server.wire.http import Language
+from durbar.server.wire.forms import Language
 
 
 @pytest.mark.parametrize("language", get_args(Language))

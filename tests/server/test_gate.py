@@ -66,6 +66,13 @@ def test_a_host_that_is_none_is_refused(server: Server, host: str) -> None:
     assert b"bad-host" in answer
 
 
+def test_a_request_without_a_host_is_refused(server: Server) -> None:
+    for version in ("1.0", "1.1"):
+        status, answer = said(server, f"GET /api/me HTTP/{version}\r\nConnection: close\r\n\r\n".encode())
+        assert status == 400
+        assert b"bad-host" in answer
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a b", "["])
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_an_origin_that_is_none_is_refused(server: Server, origin: str, method: str) -> None:

@@ -10,12 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from itsdangerous import TimestampSigner
 from test_tables import two_at
 from visitors import Server, Visitor
 from websockets import ConnectionClosed
 
+from durbar.engine.refusal import Problem
 from durbar.server.config import new_cookie_key
+from durbar.server.people import People
+from durbar.server.storage import Database
 
 PASSWORD = {"login": "ann@example.org", "password": "correct horse"}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -206,6 +210,53 @@ def test_all_that_is_mine_can_be_taken_along_and_deleted(server: Server) -> None
     asyncio.run(story())
     for text in ("Anastasia", "anastasia", "beware of elephants", "tigers everywhere"):
         assert rows_with(server.data, text) == []
+
+
+def test_nobody_learns_by_logging_in_whether_a_login_exists(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", DURBAR_RATES="off").start()
+
+    async def answers(login: str, address: str) -> set[tuple[int, str]]:
+        eve = Visitor(server.url)
+        eve.http.headers["X-Forwarded-For"] = address
+        forms = [{"login": login, "password": "guess guess"}] * 8
+        found = [await eve.http.post("/api/login", json=form) for form in forms]
+        return {(answer.status_code, answer.text) for answer in found}
+
+    async def story() -> None:
+        await with_account(server.url, "somebody@example.org")
+        there = await answers("somebody@example.org", "203.0.113.9")
+        assert there == await answers("nobody@example.org", "198.51.100.7")
+        assert sorted(status for status, _ in there) == [401, 429]
+
+    asyncio.run(story())
+    server.stop()
+
+
+@pytest.mark.parametrize("login", ["somebody@example.org", "nobody@example.org"])
+def test_a_password_is_checked_whether_there_is_one_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, login: str
+) -> None:
+    checked: list[str] = []
+    verify = PasswordHasher.verify
+
+    def counted(hasher: PasswordHasher, hash: str, password: str) -> bool:
+        checked.append(password)
+        return verify(hasher, hash, password)
+
+    async def story() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'durbar.sqlite3'}", "test")
+        await database.open(b"k" * 32)
+        people = People(database, 1)
+        row, _ = await people.guest("Ann", "en")
+        await people.account(row, "somebody@example.org", "correct horse")
+        with pytest.raises(Problem) as refused:
+            await people.login(login, "guess guess", "203.0.113.9")
+        assert refused.value.key == "bad-login"
+        await database.close()
+
+    monkeypatch.setattr(PasswordHasher, "verify", counted)
+    asyncio.run(story())
+    assert checked == ["guess guess"]
 
 
 def test_a_stranger_cannot_lock_an_owner_out(tmp_path: Path) -> None:

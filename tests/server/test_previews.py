@@ -28,8 +28,8 @@ def test_a_page_asks_what_its_options_would_do(url: str) -> None:
             assert answer["number"] == number
             label = state["table"]["seats"][seat]["label"]
             assert answer["previews"] == [
-                {"option": 0, "events": [["climbed", label, "0"]], "next": "draw", "more": 0},
-                {"option": 1, "events": [["climbed", label, "1"]], "next": "draw", "more": 0},
+                {"option": 0, "events": [["climbed", label, "0"]], "next": "draw", "more": 0, "promises": []},
+                {"option": 1, "events": [["climbed", label, "1"]], "next": "draw", "more": 0, "promises": []},
             ]
 
     asyncio.run(story())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,6 +11,14 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 from visitors import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of its own: whoever tries logins at random must wait, and tests of people would have to wait with them."""
+    running = Server(tmp_path_factory.mktemp("described"), "--pace", "0.01", DURBAR_RATES="off").start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

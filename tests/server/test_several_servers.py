@@ -160,7 +160,8 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
         await slow.read.wait()
         seat = opened.table.turn()[0]
         wish = commands.choose(WHO, seat, opened.table.questions[seat], 0, server.tables.secret_of(opened.table.id))
-        moment = await server.tables.carry_out(opened, wish)
+        await server.tables.carry_out(opened, wish)
+        moment = opened.table.number
         news = asyncio.create_task(slow.tables.notified(opened.table.id, moment))
         await asyncio.sleep(0)
         slow.go_on.set()

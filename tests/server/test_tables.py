@@ -207,7 +207,6 @@ def test_spectators_see_the_public_view_and_may_not_choose(url: str) -> None:
         page = await stranger.live(table)
         await page.state_where(lambda state: True)
         assert (await look(page, 0))["key"] == "not-yours"
-        assert (await page.ask(type="why", seat=0, option=1))["key"] == "not-yours"
         assert (await page.ask(type="undo", seat=0))["key"] == "not-yours"
 
     asyncio.run(story())
@@ -233,17 +232,5 @@ def test_what_happened_since_i_was_last_here(url: str) -> None:
         state = await back.state_where(lambda state: True)
         new = [item["words"] for item in state["log"] if item["moment"] > state["seen"]]
         assert ["climbed", "B", "0"] in new
-
-    asyncio.run(story())
-
-
-def test_why_not(url: str) -> None:
-    async def story() -> None:
-        ann, _, table = await two_at(url, "veil")
-        page = await ann.live(table)
-        await page.state_where(lambda state: state["ask"])
-        answer = await page.ask(type="why", seat=0, option=0)
-        assert answer["key"] is None
-        assert (await page.ask(type="why", seat=0, option=9))["key"] == "no-such-choice"
 
     asyncio.run(story())

@@ -18,6 +18,8 @@ from durbar.server.entries import SeatPlan
 from durbar.server.tables import OpenTable
 from durbar.server.turns import Turns
 
+TAKEOVER = {"seat": 1, "level": "random"}
+
 
 def test_one_who_asks_for_much_does_not_keep_the_others_waiting() -> None:
     served: list[str] = []
@@ -80,6 +82,50 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(story()) == [7] * 6
 
 
+def endlessly(game: str, text: str, seat: int, level: str, seed: int) -> int:
+    """In a worker process: never comes to an end."""
+    while True:
+        time.sleep(1.0)
+
+
+def test_a_process_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        table = OpenTable(new_table(GAMES["ladder"], 2))
+        await thinking.thought(slowly, table, 0, "hard")  # the process is there
+        assert thinking.processes == 1
+        monkeypatch.setattr(bots, "PATIENCE", 0.5)
+        with pytest.raises(TimeoutError):
+            await thinking.thought(endlessly, table, 0, "hard")
+        while thinking.processes:
+            await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_much_advice_does_not_keep_the_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    async def ask(thinking: bots.Bots, host: str) -> None:
+        table = OpenTable(new_table(GAMES["ladder"], 2))
+        table.table.made.host = host
+        seat = table.table.turn()[0]
+        await thinking.advice(table, seat, table.table.questions[seat])
+        told.append(host)
+
+    async def story() -> None:
+        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        asked = [asyncio.create_task(ask(thinking, "ann")) for _ in range(20)]
+        await asyncio.sleep(0)
+        await ask(thinking, "bob")
+        assert len(told) < 6
+        for task in asked:
+            task.cancel()
+        await thinking.stop()
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_falls_back_is_counted() -> None:
     async def story() -> None:
         thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
@@ -94,19 +140,35 @@ def test_a_bot_that_falls_back_is_counted() -> None:
     asyncio.run(story())
 
 
+async def waiting_tables(ann: Visitor, bob: Visitor) -> list[str]:
+    """Tables at which a bot shall play later: it has a seat already, gets one, or takes over from a friend."""
+    seated = (await ann.table("ladder", "me", "random", start=False))["id"]
+    given, left = [(await ann.table("ladder", "me", "open", start=False))["id"] for _ in range(2)]
+    await ann.post(f"/api/tables/{given}/bot", {"seat": 1, "level": "random"})
+    await bob.post(f"/api/tables/{left}/sit")
+    await ann.post(f"/api/tables/{left}/start")
+    await bob.post(f"/api/tables/{left}/abandon")
+    return [f"/api/tables/{seated}/start", f"/api/tables/{given}/start", f"/api/tables/{left}/takeover"]
+
+
 def test_a_guest_has_so_many_games_with_bots(data: Path) -> None:
     server = Server(data).start()
     most = Limits().bot_tables_of_guest
 
     async def story() -> None:
-        ann = await Visitor(server.url).named("Ann")
+        ann, bob = await Visitor(server.url).named("Ann"), await Visitor(server.url).named("Bob")
+        waiting = await waiting_tables(ann, bob)
         for _ in range(most):
             table = (await ann.table("ladder", "me", "random"))["id"]
         form = {"game": "ladder", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
-        assert (await ann.post("/api/tables", form, 429))["key"] == "many-bot-tables"
+        for path, body in [
+            ("/api/tables", form),
+            *((path, TAKEOVER if "takeover" in path else {}) for path in waiting),
+        ]:
+            assert (await ann.post(path, body, 429))["key"] == "many-bot-tables", path
         await ann.table("ladder", "me", "me")
         await ann.post(f"/api/tables/{table}/abandon")
-        await ann.post("/api/tables", form)
+        await ann.post(waiting[-1], TAKEOVER)
 
     asyncio.run(story())
     server.stop()

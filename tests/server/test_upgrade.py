@@ -122,11 +122,7 @@ def test_a_commit_that_fails_leaves_no_trace_in_memory(tmp_path: Path, monkeypat
 # --- the last resort -------------------------------------------------------------------------------------------------
 
 
-def test_a_table_that_no_longer_replays_goes_on_from_its_position(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("durbar.server.table.SELDOM", 1)
-
+def test_a_table_that_no_longer_replays_goes_on_from_its_position(tmp_path: Path) -> None:
     async def story() -> None:
         server = Server(Config(tmp_path))
         table = await begin(server)

@@ -30,11 +30,12 @@ class Server:
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.child = [sys.executable, str(CHILD)]
 
     def start(self) -> Server:
         path = os.environ.get("PYTHONPATH", str(SOURCES))
         environment = {**os.environ, "PYTHONPATH": path, "DURBAR_LANGUAGE": "en", **self.environment}
-        command = [sys.executable, str(CHILD), "serve", "--port", "0", "--no-browser", "--data", str(self.data)]
+        command = [*self.child, "serve", "--port", "0", "--no-browser", "--data", str(self.data)]
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -118,12 +119,15 @@ class Live:
         self.log: list[Any] = []
         self.chat: list[Any] = []
         self.raw: list[str] = []
+        self.unread: list[Any] = []
 
     async def next(self, seconds: float = 60) -> Any:
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
-        assert isinstance(text, str)
-        self.raw.append(text)
-        message = json.loads(text)
+        while not self.unread:
+            text = await asyncio.wait_for(self.socket.recv(), seconds)
+            assert isinstance(text, str)
+            self.raw.append(text)
+            self.unread = json.loads(text)
+        message = self.unread.pop(0)
         if message["type"] == "state":
             self.state = message
             self.log += message["log"]
@@ -151,7 +155,7 @@ class Live:
         """Send with a ref, and read on until that is answered."""
         ref = f"r{random.randrange(10**9)}"
         await self.send(ref=ref, **message)
-        return await self.until("done", "error", "why", "preview", "advice", ref=ref)
+        return await self.until("done", "error", "preview", "advice", ref=ref)
 
     async def choose(self, option: int | None = None) -> Any:
         """Choose an option (the first) of what is asked now."""

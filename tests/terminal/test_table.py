@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import durbar
+from durbar.locale import Texts
 from durbar.terminal.opponents import advice
 from durbar.terminal.table import Table
 
@@ -128,3 +129,27 @@ def test_french() -> None:
 def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(durbar.Problem, match="There is no seat"):
         Sitting(people="Z")
+
+
+def test_programs_are_named_in_the_readers_language() -> None:
+    french = Texts("fr")
+    assert french.say("terminal-program", seat="B", program="medium") == "B (moyen)"
+    assert french.say("terminal-program", seat="B", program="cmd:./mine") == "B (cmd:./mine)"
+
+
+def test_u_takes_the_last_choice_back_and_asks_again() -> None:
+    nothing = Sitting("u")
+    assert "There is nothing to take back." in nothing.read
+    position = "ladder\nheight A=1 B=1\n"
+    alone = Sitting("1", "u", position=position)
+    assert "Taken back." in alone.read
+    assert alone.table.match.steps == 1  # only the die, which was rolled before
+    assert alone.table.match.owing() == [0]
+    assert alone.read.count("climb how far?") == 3  # at first, after the program's choice, and again
+
+
+def test_u_with_others_at_the_screen_keeps_what_dice_answered() -> None:
+    position = "ladder\nheight A=1 B=1\n"
+    both = Sitting("1", "", "1", "", "u", people="A,B", position=position)
+    assert "Taken back." not in both.read
+    assert "stays." in both.read

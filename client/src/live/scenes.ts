@@ -10,6 +10,8 @@ export function presentScene(table: LiveTable, facts: Facts, now: State): Scene 
   return {
     ...common(table, facts),
     view: now.view,
+    drawing: now.drawing,
+    outlook: now.outlook,
     seat: now.looking,
     question: table.question,
     news: table.fresh,
@@ -24,28 +26,31 @@ export function pastScene(table: LiveTable, facts: Facts, past: Moment): Scene {
   return {
     ...common(table, facts),
     view: past.view,
+    drawing: past.drawing,
+    outlook: past.outlook,
     seat: past.looking,
     question: null,
     news,
-    still: true,
+    still: !(table.playback.playing && mayAnimate()),
     history: historyOf(table, past.step, news),
   };
 }
 
 /** What both have: people, words, and places that answer when they are pressed. */
 function common(
-  { seats, voice, choosing }: LiveTable,
+  table: LiveTable,
   facts: Facts,
-): Pick<Scene, 'static' | 'players' | 'marks' | 'word' | 'nameOf' | 'point' | 'press' | 'explain'> {
+): Pick<Scene, 'static' | 'players' | 'marks' | 'changed' | 'word' | 'nameOf' | 'point' | 'press'> {
+  const { seats, voice, choosing, changed } = table;
   return {
     static: facts,
     players: seats.map(playerOf),
     marks: choosing.marks,
+    changed,
     word: (word) => voice.word(word),
     nameOf: (seat) => voice.nameOf(seat),
     point: (spot) => choosing.point(spot),
-    press: (spot, at, finger) => choosing.press(spot, at, finger),
-    explain: (spot, at) => choosing.why(spot, at),
+    press: (spot, at, finger) => table.press(spot, at, finger),
   };
 }
 

@@ -59,7 +59,8 @@ export class Socket {
     const line = new WebSocket(this.listener.address());
     this.line = line;
     line.onopen = () => this.opened();
-    line.onmessage = (event) => this.listener.heard(JSON.parse(event.data as string) as ToClient);
+    line.onmessage = (event) =>
+      (JSON.parse(event.data as string) as ToClient[]).forEach((one) => this.listener.heard(one));
     line.onclose = (event) => this.lost(event.code);
   }
 

@@ -1,33 +1,46 @@
 /** A table as this page knows it: the present, a moment of the past that is looked at, and what is being chosen. */
 import { untrack } from 'svelte';
-import { mayAnimate } from '../reader/settings.svelte';
-import { listOf, t, texts } from '../reader/texts.svelte';
+import { paceNow } from '../reader/settings.svelte';
+import { t } from '../reader/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
-import { folded, merged, withUndone, type Line } from '../scene/log';
-import type { Facts, Question, Scene } from '../scene/scene';
+import { merged, placesIn, since } from '../scene/log';
+import { NOTHING_CHANGED, type Facts, type Foreseen, type Point, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
   ChatItem,
   DecisionInfo,
   Failure,
+  LessonInfo,
   LogItem,
   Moment,
   OptionInfo,
   RefusedInfo,
-  ResultInfo,
+  SeatInfo,
   State,
+  Step,
   TableInfo,
   ToClient,
-  ToServer,
 } from '../wire/types';
 import { Advice } from './advice.svelte';
+import { Hints } from './hints.svelte';
+import { framesOf, wantedFirst, type Framed } from './lesson';
 import { api } from './api';
-import { Pace } from './pace';
+import { Hidden } from './hidden.svelte';
+import { holdOf, owesOnClock, Pace } from './pace';
+import { People } from './people';
+import { Playback } from './playback.svelte';
 import { Previews } from './previews.svelte';
 import { pastScene, presentScene } from './scenes';
 import { Socket, type LinkState } from './socket';
+import { Story } from './story.svelte';
+import { Telling } from './telling';
+import { Ways } from './ways.svelte';
 
+const OF_THE_TABLE = new Set(
+  'undo redo abandon return bot sat left late away back carried lost resumed nudged'.split(' '),
+);
+const HERE = 60_000; // ms between two signs that somebody looks
 const READING = 3000; // ms until what is on the page counts as read
 
 export class LiveTable implements Asker {
@@ -41,7 +54,14 @@ export class LiveTable implements Asker {
   told = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatItem[]>([]);
   earlier = $state(false);
+  private toldHere = Date.now();
   unseen = $state(0);
+  /** The chat is open: what is said has been read. */
+  listening = $state(false);
+  /** States that wait to be seen; and whether one of them stays until it is dismissed. */
+  waiting = $state(0);
+  held = $state(false);
+  paused = $state(false);
   link = $state<LinkState>('opening');
   retry = $state(0);
   pending = $state(false);
@@ -49,12 +69,27 @@ export class LiveTable implements Asker {
   spectators = $state(0);
   connected = $state.raw<boolean[]>([]);
   seenBefore = $state(0);
+  /** Through whose eyes the past is seen: once a game is over, anybody's. */
+  eyes = $state<number | null>(null);
 
   readonly choosing = new Choosing(this);
   readonly previews: Previews;
   readonly advice: Advice;
+  readonly ways: Ways;
+  readonly hints: Hints;
+  readonly hidden: Hidden;
   private readonly socket: Socket;
-  private readonly pace = new Pace((states) => this.show(states));
+  readonly story = new Story();
+  readonly telling = new Telling(this);
+  readonly people: People;
+  readonly playback = new Playback(this);
+  private readonly pace = new Pace({
+    show: (states) => this.show(states),
+    hold: (state) => this.hold(state.log),
+    speed: paceNow,
+    urgent: owesOnClock,
+    changed: (waiting, held) => ([this.waiting, this.held] = [waiting, held]),
+  });
   private reading: ReturnType<typeof setTimeout> | undefined;
   private wishes = 0;
   private wanted: number | null = null;
@@ -65,13 +100,17 @@ export class LiveTable implements Asker {
     readonly id: string,
     readonly board: (game: string) => GameBoard | null,
   ) {
+    this.hidden = new Hidden(id);
     this.socket = new Socket({
       address: () => this.address(),
       heard: (message) => this.heard(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
     this.previews = new Previews(this, (message) => this.socket.send(message));
+    this.people = new People(this, (message) => this.socket.send(message));
+    this.ways = new Ways(this, (message) => this.socket.send(message));
     this.advice = new Advice(this, (message) => this.socket.send(message));
+    this.hints = new Hints(this, (message) => this.socket.send(message));
   }
 
   // --- what is shown ------------------------------------------------------------------------------------------------
@@ -87,6 +126,11 @@ export class LiveTable implements Asker {
   readonly isPast = $derived(this.past !== null);
   readonly result = $derived(this.past ? this.past.result : (this.now?.result ?? null));
   readonly ask = $derived(this.past || this.pending || this.link !== 'live' ? null : (this.now?.ask ?? null));
+  /** The lesson taught here; nothing of it while the past is looked at. */
+  readonly lesson = $derived<LessonInfo | null>(this.past ? null : (this.now?.lesson ?? null));
+  readonly framed = $derived.by((): readonly Framed[] => this.shownByLesson());
+  /** What the lesson asked to try, and was refused: the page has said why. */
+  readonly tried = $derived.by((): number | null => this.triedNow());
   readonly myTurn = $derived((this.now?.ask?.options.length ?? 0) > 0);
   readonly module = $derived.by(() => this.board(this.game));
   /** Who sits where, as a text: while it is the same, so are the names. */
@@ -99,7 +143,20 @@ export class LiveTable implements Asker {
   readonly handTo = $derived(this.nextHand());
 
   private asked(): Question | null {
-    return this.ask && this.decision ? { ...this.ask, name: this.decision.name, subject: this.decision.subject } : null;
+    if (!this.ask || !this.decision) return null;
+    const options = wantedFirst(this.ask.options, this.lesson?.wanted ?? []);
+    return { ...this.ask, options, name: this.decision.name, subject: this.decision.subject };
+  }
+
+  private shownByLesson(): readonly Framed[] {
+    if (!this.lesson || this.lesson.busy) return [];
+    const inside = (words: readonly string[]): readonly string[] => this.module?.promptOf?.(words) ?? [];
+    return framesOf(this.lesson, this.question, this.choosing.picked, this.spotsOf, inside);
+  }
+
+  private triedNow(): number | null {
+    if (this.lesson?.kind !== 'try') return null;
+    return this.choosing.refusal?.options.find((id) => this.lesson?.wanted.includes(id)) ?? null;
   }
 
   private speaking(): Voice {
@@ -130,59 +187,27 @@ export class LiveTable implements Asker {
     return this.voice.nameOf(seat);
   }
 
-  /** Whom a line of the log is about: the first seat it names, else whoever did it. */
-  about(item: LogItem): number | null {
-    if (item.kind !== 'event') return item.seat;
-    for (const word of item.words.slice(1)) {
-      const found = word in this.voice.people ? this.seats.findIndex((seat) => seat.label === word) : null;
-      const seat = found ?? (this.scene && this.module?.seatOf?.(word, this.scene)) ?? null;
-      if (seat !== null && seat >= 0) return seat;
-    }
-    return null;
+  /** How long to look at this, in ms. */
+  hold(items: readonly LogItem[]): number {
+    return holdOf(items, this.story.weigh, (item) =>
+      this.telling.seatsIn(item).some((seat) => this.mine.includes(seat)),
+    );
   }
 
-  tell(item: LogItem): string {
-    if (item.kind === 'event') return this.voice.say('event', item.words);
-    if (item.kind === 'over' && this.now?.result) return this.outcome(this.now.result);
-    const player = item.seat === null ? '' : this.nameOfSeat(item.seat);
-    return t(`server-log-${item.kind}`, { ...texts().argumentsOf(this.game, item.words, this.voice.called), player });
-  }
+  /** What others did since my last choice. */
+  readonly sinceMine = $derived.by((): LogItem[] => {
+    const chosen = this.log.findLast((item) => item.seat !== null && this.mine.includes(item.seat))?.moment;
+    return since(this.log, chosen ?? this.seenBefore, this.mine);
+  });
 
-  /** Lines of the log, oldest first, as the game wants them told; whoever only hears them hears of everything. */
-  lines(items: readonly LogItem[], heard = false): Line[] {
-    const fold = this.module?.foldAt ?? (() => 1);
-    return folded(withUndone(items), (all, at) => Math.max(Number(heard), fold(all, at)));
-  }
-
-  tellLine(line: Line): string {
-    return line.parts ? (this.module?.tellFold?.(line.parts, (word) => this.voice.word(word)) ?? '') : this.tell(line);
-  }
-
-  /** Who won, with how much. */
-  outcome({ ranks, scores }: ResultInfo): string {
-    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    return t('web-wins', {
-      player: listOf(winners.map((seat) => this.nameOfSeat(seat))),
-      score: scores[winners[0] ?? 0],
-    });
-  }
+  /** Places of the board where that changed something. */
+  readonly changed = $derived.by((): ReadonlySet<string> => {
+    const touched = this.choosing.options.length && !this.isPast ? this.module?.touched : undefined;
+    return touched ? placesIn(this.sinceMine, touched) : NOTHING_CHANGED;
+  });
 
   /** The sentence of the prompt: to me if I am asked, about others otherwise. */
-  readonly sentence = $derived.by(() => this.asking());
-
-  private asking(): string {
-    const decision = this.decision;
-    if (!decision) return '';
-    const seat = this.ask?.seat ?? null;
-    const key = `ask-${decision.name}`;
-    const words = [decision.name, ...decision.subject];
-    if (seat !== null) return this.voice.say('ask', words, { player: this.nameOfSeat(seat) });
-    const who = decision.players.map((one) => this.nameOfSeat(one));
-    const player = new Intl.ListFormat(texts().language).format(who);
-    const waits = `${this.game}-${key}.wait`;
-    if (!texts().has(waits)) return t('web-waiting-for', { player });
-    return this.voice.say('ask', [`${decision.name}.wait`, ...decision.subject], { player });
-  }
+  readonly sentence = $derived.by(() => this.telling.sentence());
 
   label(option: OptionInfo | RefusedInfo): string {
     const short = this.scene && this.module?.chipOf?.(option.words, this.scene);
@@ -199,24 +224,39 @@ export class LiveTable implements Asker {
     return (this.scene && this.module?.nameOf?.(spot, this.scene)) ?? '';
   }
 
-  nothing(): string {
-    if (this.past) return t('web-why-past');
-    const mine = this.choosing.options.length > 0;
-    return `${t(mine ? 'web-why-nothing' : 'web-why-not-turn')} ${this.sentence}`.trim();
+  get far(): ReadonlyMap<string, unknown> {
+    return this.ways.ends;
+  }
+
+  goFar(spot: string): void {
+    this.ways.go(spot);
+  }
+
+  get foreseen(): Foreseen {
+    return this.ways.foreseen;
+  }
+
+  get advised(): readonly OptionInfo[] {
+    return this.advice.found.map(({ option }) => option);
+  }
+
+  gain(option: OptionInfo): string {
+    return this.previews.gain(option);
+  }
+
+  /** Whoever explains what things are; set by the page. */
+  explainer: (spot: string) => void = () => undefined;
+
+  whatIs(spot: string): void {
+    this.explainer(spot);
   }
 
   answer(option: OptionInfo): void {
     const ask = this.ask;
     if (!ask) return;
     this.notice = '';
-    const message: ToServer = {
-      type: 'choose',
-      seat: ask.seat,
-      decision: ask.number,
-      option: option.id,
-      ref: this.ref(),
-    };
-    this.pending = this.socket.send(message);
+    const { seat, number: decision } = ask;
+    this.pending = this.socket.send({ type: 'choose', seat, decision, option: option.id, ref: this.ref() });
   }
 
   undo(to?: number): void {
@@ -225,19 +265,19 @@ export class LiveTable implements Asker {
     this.socket.send({ type: 'undo', seat, ...(to === undefined ? {} : { to }), ref: this.ref() });
   }
 
+  /** On in a lesson. */
+  takeStep(step: Pick<Step, 'what' | 'option' | 'place'>): void {
+    this.socket.send({ type: 'step', ...step, ref: this.ref() });
+  }
+
+  /** A press on a place; a lesson may only want to know which. */
+  press(spot: string, at?: Point, finger?: boolean): void {
+    if (this.lesson?.kind === 'find' && !this.lesson.busy) this.takeStep({ what: 'found', place: spot });
+    else this.choosing.press(spot, at, finger);
+  }
+
   redo(): void {
     if (this.looking !== null) this.socket.send({ type: 'redo', seat: this.looking, ref: this.ref() });
-  }
-
-  consent(agree: boolean): void {
-    const request = this.now?.undo?.request;
-    if (request && this.looking !== null) {
-      this.socket.send({ type: 'consent', seat: this.looking, number: request.number, agree, ref: this.ref() });
-    }
-  }
-
-  speak(text: string): boolean {
-    return this.socket.send({ type: 'chat', text, ref: this.ref() });
   }
 
   /** Look through the eyes of a seat of mine, or close them. */
@@ -245,6 +285,14 @@ export class LiveTable implements Asker {
     this.wanted = seat;
     this.pace.skip();
     this.socket.send({ type: 'look', seat, ref: this.ref() });
+  }
+
+  /** Somebody looks and has touched the page: nobody need mail them what they see. Said once a minute at most. */
+  touched(): void {
+    const now = Date.now();
+    if (document.hidden || now - this.toldHere < HERE) return;
+    this.toldHere = now;
+    this.socket.send({ type: 'here' });
   }
 
   /** Tell the server, not too often, how far this person has read: next time it tells what happened since. */
@@ -265,11 +313,14 @@ export class LiveTable implements Asker {
   /** Show a step of the past; the last one is the present. Only the newest wish counts. */
   async lookAt(step: number): Promise<void> {
     this.choosing.forget();
-    if (step >= this.steps) return this.toPresent();
+    const wanted = Math.min(Math.max(0, step), this.steps);
+    if (wanted === this.steps && this.eyes === null) return this.toPresent();
     const wish = ++this.wishes;
     try {
-      const moment = await api.history(this.id, Math.max(0, step), this.looking);
+      const moment = await api.history(this.id, wanted, this.eyes ?? this.looking);
       if (wish === this.wishes) this.past = moment;
+      this.keepAddress();
+      while (wish === this.wishes && this.earlier && (this.log[0]?.step ?? 0) > wanted) await this.loadEarlier();
     } catch {
       this.notice = t('web-history-missing');
     }
@@ -278,6 +329,24 @@ export class LiveTable implements Asker {
   toPresent(): void {
     this.wishes++;
     this.past = null;
+    this.eyes = null;
+    this.playback.stop();
+    this.keepAddress();
+  }
+
+  /** Once a game is over everybody may look through anybody's eyes. */
+  lookThrough(seat: number | null): Promise<void> {
+    this.eyes = seat === this.looking ? null : seat;
+    return this.lookAt(this.step);
+  }
+
+  roundFrom(by: 1 | -1): number {
+    return this.story.roundFrom(this.step, by, this.steps);
+  }
+
+  /** The address of the page leads to what is shown. */
+  private keepAddress(): void {
+    history.replaceState(null, '', this.past ? `?step=${this.past.step}` : location.pathname);
   }
 
   async loadEarlier(): Promise<void> {
@@ -308,13 +377,18 @@ export class LiveTable implements Asker {
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);
     else if (message.type === 'preview') this.previews.heard(message);
+    else if (message.type === 'ways') this.ways.heard(message);
     else if (message.type === 'advice') this.advice.heard(message);
+    else if (message.type === 'hints') this.hints.heard(message);
     else if (message.type === 'error') this.failed(message);
   }
 
   private heardTalk(items: ChatItem[]): void {
     this.chat = [...this.chat, ...items];
-    this.unseen += items.length;
+    const others = items.filter(
+      ({ seat, speaker }) => !this.hidden.has(speaker) && (seat === null || !this.mine.includes(seat)),
+    );
+    this.unseen = this.listening ? 0 : this.unseen + others.length;
   }
 
   private present(connected: boolean[], spectators: number): void {
@@ -331,28 +405,62 @@ export class LiveTable implements Asker {
 
   /** Others' moves are shown one after the other, not all at once; whoever wants no motion gets them at once. */
   private arrive(state: State): void {
-    const own = this.pending || this.now === null || !mayAnimate() || document.hidden || state.static !== null;
+    const own = this.pending || this.now === null || document.hidden || state.static !== null;
     this.pace.arrive(state, own);
+  }
+
+  /** Go on after something that stays until it has been seen; pause and go on; see everything that waits at once. */
+  dismiss(): void {
+    this.pace.dismiss();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.pace.pause(paused);
+  }
+
+  skip(): void {
+    this.paused = false;
+    this.pace.pause(false);
+    this.pace.skip();
   }
 
   private show(states: readonly State[]): void {
     const last = states[states.length - 1];
+    const before = this.seats;
     for (const state of states) if (state.static) this.static = state.static as unknown as Facts;
     const told = states.flatMap((state) => state.log);
     if (this.now === null) this.first(last);
+    for (const state of states) if (state.story) this.story.begin(state.story);
+    this.story.goOn(told);
     this.log = merged(this.log, told);
     const spoken = states.flatMap((state) => state.chat);
     if (spoken.length) this.chat = [...this.chat.filter((item) => item.moment < spoken[0].moment), ...spoken];
     this.told = told;
     this.fresh = told.filter((item) => item.kind === 'event');
     this.choosing.picked = [];
+    this.choosing.meant = null;
     this.previews.forget();
     this.advice.forget();
     this.pending = false;
     this.info = last.table;
     this.connected = last.table.seats.map((seat) => seat.connected);
+    if (this.now !== null && last.table.status !== 'waiting') this.tellOfOthers(told, before);
     this.now = last;
+    this.ways.goOn();
     this.seen();
+  }
+
+  /**
+   * What others did to the table itself must not pass unseen: leaving, coming back, taking back. Whoever made way for a
+   * bot is called as they were.
+   */
+  private tellOfOthers(told: readonly LogItem[], before: readonly SeatInfo[]): void {
+    const other = told.findLast(
+      ({ kind, seat }) => OF_THE_TABLE.has(kind) && (seat === null || !this.mine.includes(seat)),
+    );
+    const named = this.seats[other?.seat ?? 0]?.name ? this.seats : before;
+    if (other) this.notice = this.telling.tell(other, named);
   }
 
   private first(state: State): void {

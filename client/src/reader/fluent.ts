@@ -75,6 +75,12 @@ export class Texts {
 
   private usualName(game: string, word: string): string | number {
     if (/^-?\d+$/.test(word)) return Number(word);
+    // Several things in one.
+    if (/.\+./.test(word))
+      return word
+        .split('+')
+        .map((part) => this.usualName(game, part))
+        .join(' + ');
     const [key, rest] = this.keyOf(game, word);
     return key ? this.say(key, this.parts(game, rest)) : word;
   }

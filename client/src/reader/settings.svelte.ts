@@ -2,11 +2,24 @@
 export type Language = 'en' | 'fr';
 export type Theme = '' | 'light' | 'dark';
 
+/** Who is told hints: whoever has played little, everybody, nobody. */
+export type Hints = 'newcomers' | 'on' | 'off';
+
 interface Kept {
   language: Language;
   theme: Theme;
   animate: boolean;
   keys: boolean;
+  /** How quickly others' moves are shown; '': as motion is wanted. */
+  pace: '' | 1 | 3 | 'skip';
+  /** How much of its column the turn may take, in percent; 0: as the page thinks best. */
+  turn: number;
+  boxColours: boolean;
+  hints: Hints;
+  /** Two soft tones when it becomes my turn. */
+  sound: boolean;
+  /** A notification then, while nobody looks at the page. */
+  notify: boolean;
 }
 
 const KEY = 'durbar';
@@ -16,7 +29,18 @@ function preferredLanguage(): Language {
 }
 
 function read(): Kept {
-  const fallback: Kept = { language: preferredLanguage(), theme: '', animate: true, keys: true };
+  const fallback: Kept = {
+    language: preferredLanguage(),
+    theme: '',
+    animate: true,
+    keys: true,
+    pace: '',
+    turn: 0,
+    boxColours: false,
+    hints: 'newcomers',
+    sound: false,
+    notify: false,
+  };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -41,10 +65,17 @@ function apply(): void {
   root.lang = settings.language;
   if (settings.theme) root.dataset.theme = settings.theme;
   else delete root.dataset.theme;
+  if (settings.boxColours) root.dataset.seats = 'box';
+  else delete root.dataset.seats;
 }
 
 export function darkNow(): boolean {
   return settings.theme ? settings.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Whoever wants no motion sees others' moves at once, unless they choose a pace. */
+export function paceNow(): 1 | 3 | 'skip' {
+  return settings.pace || (mayAnimate() ? 1 : 'skip');
 }
 
 /** Motion only where neither the system nor the person asked for none. */

@@ -1,9 +1,10 @@
 /** The phrases of the language in use. Reading `texts()` in a component makes it follow a change of language. */
 import { bundleOf, Texts, type Arguments } from './fluent';
 import { keep, type Language } from './settings.svelte';
+import type { PhraseFile } from '../wire/types';
 
 const files = import.meta.glob<string>(
-  ['../../../src/durbar/locale/*/*.ftl', '!**/cli.ftl', '!**/lab.ftl', '!**/terminal.ftl'], // other doors of the house
+  ['../../../src/durbar/locale/*/*.ftl', '!../../../src/durbar/locale/*/{cli,lab,mail,terminal}.ftl'], // other doors
   { query: '?raw', import: 'default' },
 );
 
@@ -19,8 +20,18 @@ export function t(key: string, args: Arguments = {}): string {
 
 export async function loadTexts(language: Language): Promise<void> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  const sources = await Promise.all([...wanted.map(([, load]) => load()), fetchAdded(language)]);
   current = new Texts(language, bundleOf(language, sources));
+}
+
+/** What games from elsewhere say: the page was built without them. A server that does not answer leaves the rest. */
+async function fetchAdded(language: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/phrases/${language}`);
+    return answer.ok ? ((await answer.json()) as PhraseFile).text : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Load first, then switch: no moment without words. */

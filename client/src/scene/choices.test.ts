@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, nextSpots, press, refusalsAt, tap } from './choices';
+import { matching, nextSpots, press, refusalsAt, tap, endsOf } from './choices';
 
 const spotsOf = (words: readonly string[]) => words.slice(2).map((word) => `area:${word}`);
 const march = (id: number, count: string, from: string, to: string) => ({ id, words: ['march', count, from, to] });
@@ -72,5 +72,15 @@ describe('a finger', () => {
 
   it('is told why not at once', () => {
     expect(tap('area:nepal', asked(['area:delhi'])).kind).toBe('refused');
+  });
+});
+
+describe('ways of several choices', () => {
+  const spotsOf = ([, place]: readonly string[]): string[] => (place ? [place] : []);
+  const way = (...places: string[]) => ({ choices: places.map((place) => ['go', place]) });
+
+  it('end at places that are neither picked nor can be chosen at once', () => {
+    const ways = [way('a', 'b'), way('a', 'c'), way('a', 'd'), { choices: [['go'], ['stop']] }];
+    expect([...endsOf(ways, new Map([['c', []]]), ['d'], spotsOf).keys()]).toEqual(['b']);
   });
 });

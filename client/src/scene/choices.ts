@@ -87,3 +87,14 @@ export function tap(spot: string, asked: Asked): Pressed {
   const spots = spotsOf(meant.option.words);
   return { kind: 'pick', picked: spots.filter((one) => one !== spot && picked.includes(one)).concat(spot) };
 }
+
+/** Where ways of several choices end, by the place pointed at last; not what can be chosen at once, nor was picked. */
+export function endsOf<T extends { choices: readonly (readonly string[])[] }>(
+  ways: readonly T[],
+  next: ReadonlyMap<string, unknown>,
+  picked: readonly string[],
+  spotsOf: SpotsOf,
+): Map<string, T> {
+  const ends = ways.map((way) => [spotsOf(way.choices.at(-1) ?? []).at(-1) ?? '', way] as const);
+  return new Map(ends.filter(([spot]) => spot && !next.has(spot) && !picked.includes(spot)));
+}

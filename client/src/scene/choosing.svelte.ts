@@ -1,27 +1,38 @@
 /** Choosing on a board: what was pointed at so far, what that can still mean, and why something cannot be. */
-import { t } from '../reader/texts.svelte';
 import type { OptionInfo, RefusedInfo } from '../wire/types';
 import { matching, nextSpots, press, refusalsAt, tap, type SpotsOf } from './choices';
-import type { Marks, Point, Question } from './scene';
+import type { Foreseen, Marks, Point, Question } from './scene';
 
 export interface Refusal {
   spot: string | null;
   what: string;
   sentences: { text: string; rule: string }[];
   at: Point | null;
+  /** The refused choices meant, if any. */
+  options: readonly number[];
 }
 
 /** Where the question comes from, and where the answer goes. */
 export interface Asker {
   readonly question: Question | null;
   readonly spotsOf: SpotsOf;
+  /** Places and parts that a lesson shows. */
+  readonly framed: readonly { readonly spot?: string }[];
   /** An option in the words of a button. */
   label(option: OptionInfo | RefusedInfo): string;
   reason(key: string, about: readonly string[]): string;
   nameOfSpot(spot: string): string;
-  /** Why nothing can be chosen there, where no rule forbids it. */
-  nothing(spot: string | null): string;
+  /** A press on a place where nothing is to be chosen: what is it? */
+  whatIs(spot: string): void;
   answer(option: OptionInfo): void;
+  /** Places several choices away; and to make these choices. */
+  readonly far: ReadonlyMap<string, unknown>;
+  goFar(spot: string): void;
+  readonly foreseen: Foreseen;
+  /** What a bot advises, the best first. */
+  readonly advised: readonly OptionInfo[];
+  /** What an option gains and costs, in a few words; empty where that is not known. Heard with the preview instead. */
+  gain(option: OptionInfo): string;
 }
 
 const NONE: never[] = [];
@@ -41,6 +52,18 @@ function marksOf(choosing: Choosing): Marks {
     get hovered() {
       return choosing.hovered;
     },
+    get framed() {
+      return choosing.framed;
+    },
+    get far() {
+      return choosing.far;
+    },
+    get foreseen() {
+      return choosing.foreseen;
+    },
+    get advised() {
+      return choosing.advised;
+    },
   };
 }
 
@@ -48,6 +71,8 @@ export class Choosing {
   picked = $state.raw<readonly string[]>(NONE);
   hovered = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What a press on a place far away would begin with: a group that is ready to set out. */
+  meant = $state.raw<OptionInfo | null>(null);
 
   constructor(private readonly asker: Asker) {}
 
@@ -55,7 +80,20 @@ export class Choosing {
   readonly refused = $derived.by((): readonly RefusedInfo[] => this.asker.question?.refused ?? NONE);
   readonly left = $derived.by(() => matching(this.options, this.picked, this.spotsOf));
   readonly next = $derived.by(() => nextSpots(this.options, this.picked, this.spotsOf));
+  /** What a lesson shows: boards that hide some of their parts open these. */
+  readonly framed = $derived.by((): readonly string[] => this.asker.framed.flatMap(({ spot }) => spot ?? NONE));
+  readonly advised = $derived.by((): readonly string[] =>
+    this.asker.advised.length ? this.asker.advised.flatMap(({ words }) => this.spotsOf(words)[0] ?? NONE) : NONE,
+  );
   readonly marks = marksOf(this);
+
+  get far(): ReadonlyMap<string, unknown> {
+    return this.asker.far;
+  }
+
+  get foreseen(): Foreseen {
+    return this.asker.foreseen;
+  }
 
   get spotsOf(): SpotsOf {
     return this.asker.spotsOf;
@@ -63,6 +101,10 @@ export class Choosing {
 
   label(option: OptionInfo | RefusedInfo): string {
     return this.asker.label(option);
+  }
+
+  gain(option: OptionInfo): string {
+    return this.asker.gain(option);
   }
 
   can(spot: string): boolean {
@@ -78,12 +120,20 @@ export class Choosing {
     const meant = finger ? tap(spot, this) : press(spot, this);
     if (meant.kind === 'choose') this.choose(meant.option);
     else if (meant.kind === 'pick') this.picked = meant.picked;
-    else this.explain(spot, meant.kind === 'refused' ? meant.refusals : NONE, at);
+    else if (this.far.has(spot)) this.pressFar(spot, finger);
+    else if (meant.kind === 'refused') this.explain(spot, meant.refusals, at);
+    else this.asker.whatIs(spot);
   }
 
-  /** "Why can't I?" for a place, whether or not it can be chosen. */
-  why(spot: string, at: Point | null = null): void {
-    this.explain(spot, refusalsAt(this.refused, this.picked, spot, this.spotsOf), at);
+  /** A finger points first, as everywhere. */
+  private pressFar(spot: string, finger: boolean): void {
+    if (!finger || this.hovered === spot) this.asker.goFar(spot);
+    else this.hovered = spot;
+  }
+
+  /** Why a place cannot be chosen, in sentences; nothing where no rule forbids it. */
+  refusedAt(spot: string): { text: string; rule: string }[] {
+    return this.sentences(refusalsAt(this.refused, this.picked, spot, this.spotsOf));
   }
 
   whyOption(option: RefusedInfo, at: Point | null = null): void {
@@ -112,17 +162,16 @@ export class Choosing {
   }
 
   private explain(spot: string | null, refusals: readonly RefusedInfo[], at: Point | null): void {
-    const sentences = refusals
+    const named = spot === null ? '' : this.asker.nameOfSpot(spot);
+    const what = named || (refusals[0] ? this.label(refusals[0]) : '');
+    const options = refusals.map(({ id }) => id);
+    this.refusal = { spot, what, sentences: this.sentences(refusals), at, options };
+  }
+
+  private sentences(refusals: readonly RefusedInfo[]): { text: string; rule: string }[] {
+    return refusals
       .map((one) => ({ text: this.asker.reason(one.key, one.about), rule: one.rule }))
       .filter(({ text }, n, all) => all.findIndex((other) => other.text === text) === n)
       .slice(0, 3);
-    const named = spot === null ? '' : this.asker.nameOfSpot(spot);
-    const what = named || (refusals[0] ? this.label(refusals[0]) : '');
-    this.refusal = { spot, what, sentences: sentences.length ? sentences : [this.nothing(spot)], at };
-  }
-
-  private nothing(spot: string | null): { text: string; rule: string } {
-    const can = spot !== null && this.can(spot);
-    return { text: can ? t('web-why-can') : this.asker.nothing(spot), rule: '' };
   }
 }

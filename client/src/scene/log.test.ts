@@ -33,6 +33,14 @@ describe('the log', () => {
     expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
   });
 
+  it('keeps lines that stay as they are, and so draws them once', () => {
+    const told = [event(1, 1, 0, 'a'), event(2, 2, 0, 'b'), event(3, 3, 0, 'b'), event(4, 4, 0, 'c')];
+    const lines = (items: readonly LogItem[]) => folded(withUndone(items), (_, at) => (at === 1 ? 2 : 1));
+    const [before, after] = [lines(told), lines([...told, event(5, 5, 1, 'd')])];
+    expect(after.slice(0, 3).every((line, n) => line === before[n])).toBe(true);
+    expect(lines([...told, undo(5, 4, 3)])[2]).not.toBe(before[2]);
+  });
+
   it('groups under headings, newest first', () => {
     const lines = withUndone([
       event(1, 1, 0, 'x'),

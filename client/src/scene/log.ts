@@ -20,17 +20,25 @@ export function merged(known: readonly LogItem[], fresh: readonly LogItem[]): Lo
   return [...kept, ...fresh];
 }
 
+/** A line is made once: while it is the same, nothing of it is drawn again. */
+const standing = new WeakMap<LogItem, Line>();
+const undone = new WeakMap<LogItem, Line>();
+
+function lineOf(item: LogItem, taken: boolean): Line {
+  const known = taken ? undone : standing;
+  const line = known.get(item) ?? { ...item, undone: taken };
+  known.set(item, line);
+  return line;
+}
+
 /** An undo reaches back to a step: events of later steps told before it are undone. What is played again is told again. */
 export function withUndone(log: readonly LogItem[]): Line[] {
-  const lines: Line[] = log.map((item) => ({ ...item, undone: false }));
-  lines.forEach((line, i) => {
-    if (line.kind !== 'undo') return;
-    const to = Number(line.words[1]);
-    for (let j = i - 1; j >= 0; j--) {
-      if (lines[j].kind === 'event' && lines[j].step > to) lines[j].undone = true;
-    }
+  let to = Infinity;
+  const taken = log.toReversed().map((item) => {
+    if (item.kind === 'undo') to = Math.min(to, Number(item.words[1]));
+    return lineOf(item, item.kind === 'event' && item.step > to);
   });
-  return lines;
+  return taken.reverse();
 }
 
 /** The newest events that still hold at a step, oldest first; an undo beyond those looked at is not seen. */
@@ -50,11 +58,22 @@ export function folded(lines: readonly Line[], foldAt: (items: readonly LogItem[
     const end = near.findIndex(({ kind, undone }) => kind !== lines[at].kind || undone !== lines[at].undone);
     const parts = end < 0 ? near : near.slice(0, end);
     const last = parts[parts.length - 1];
-    if (wanted)
-      found.push(parts.length > 1 ? { ...lines[at], moment: last.moment, step: last.step, parts } : lines[at]);
+    if (wanted) found.push(parts.length > 1 ? together(parts) : last);
     at += parts.length;
   }
   return found;
+}
+
+/** Several lines as one, by the first of them: also made once. */
+const folds = new WeakMap<Line, Line>();
+
+function together(parts: readonly Line[]): Line {
+  const [first, { moment, step }] = [parts[0], parts[parts.length - 1]];
+  const known = folds.get(first);
+  if (known?.parts?.length === parts.length && known.moment === moment && known.step === step) return known;
+  const line = { ...first, moment, step, parts };
+  folds.set(first, line);
+  return line;
 }
 
 /** Groups from newest to oldest; a heading event opens a group and is not repeated as a line. */
@@ -70,9 +89,27 @@ export function grouped(lines: readonly Line[], isHeading: (item: LogItem) => bo
     .reverse();
 }
 
+/** The number of a round or turn, as its heading tells it. */
+export function numberIn(item: LogItem): string {
+  return item.words.slice(1).find((word) => /^\d+$/.test(word)) ?? '';
+}
+
+/** What still held at a step, oldest first: undone choices never happened, and what came later is not known yet. */
+export function until(log: readonly LogItem[], step: number): LogItem[] {
+  return withUndone(log).filter((item) => item.kind === 'event' && !item.undone && item.step <= step);
+}
+
 /** What others did since a moment: their events, oldest first. */
 export function since(log: readonly LogItem[], moment: number, mine: readonly number[]): LogItem[] {
   return log.filter(
     (item) => item.moment > moment && item.kind === 'event' && !(item.seat !== null && mine.includes(item.seat)),
   );
+}
+
+/** Every place these events touched. */
+export function placesIn(
+  items: readonly LogItem[],
+  touched: (words: readonly string[]) => readonly string[],
+): ReadonlySet<string> {
+  return new Set(items.flatMap(({ words }) => touched(words)));
 }

@@ -33,6 +33,39 @@ export function panned(box: Box, fx: number, fy: number, whole: Box): Box {
   return clamped({ ...box, x: box.x + box.w * fx, y: box.y + box.h * fy }, whole);
 }
 
+const EDGE = 0.035; // of the panel: what is shown does not touch its frame
+
+function hull(places: readonly Box[]): Box {
+  const x = Math.min(...places.map((p) => p.x));
+  const y = Math.min(...places.map((p) => p.y));
+  const w = Math.max(...places.map((p) => p.x + p.w)) - x;
+  return { x, y, w, h: Math.max(...places.map((p) => p.y + p.h)) - y };
+}
+
+/** How far to move so that a stretch is seen, with a little room at the edge. */
+function shift(from: number, size: number, low: number, all: number): number {
+  const edge = all * EDGE;
+  if (from < low + edge) return from - low - edge;
+  return Math.max(0, from + size - (low + all - edge));
+}
+
+/**
+ * The box moved until these places are seen, from at most so many times as far away; if that is not enough, the first
+ * of them. The same box, if nothing need be moved.
+ */
+export function showing(box: Box, places: readonly Box[], whole: Box, farthest = 1): Box {
+  if (!places.length) return box;
+  const all = hull(places);
+  const w = Math.max(box.w, Math.max(all.w, (all.h * box.w) / box.h) / (1 - 2 * EDGE));
+  if (w > box.w * farthest) return showing(box, places.slice(0, -1), whole, farthest);
+  const larger = zoomed(box, box.w / w, 0.5, 0.5, whole);
+  const dx = shift(all.x, all.w, larger.x, larger.w);
+  const dy = shift(all.y, all.h, larger.y, larger.h);
+  const moved = clamped({ ...larger, x: larger.x + dx, y: larger.y + dy }, whole);
+  const same = Math.max(...(['x', 'y', 'w'] as const).map((one) => Math.abs(moved[one] - box[one]))) < 0.5;
+  return same ? box : moved;
+}
+
 /** Whether any of these places lies with its middle in the part that is seen. */
 export function sees(box: Box, places: readonly Box[]): boolean {
   return places.some(({ x, y, w, h }) => {

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boardOf } from '../games';
 import type { GameBoard } from './contract';
-import { NO_HISTORY, NO_MARKS, type Facts, type Scene } from './scene';
+import { NO_HISTORY, NO_MARKS, NOTHING_CHANGED, type Facts, type Scene } from './scene';
 
 /** A scene from a file: nothing but a view and a static, as a game shows them. */
 function sceneOf(game: string, more: Partial<Scene> = {}): Scene {
@@ -15,10 +15,12 @@ function sceneOf(game: string, more: Partial<Scene> = {}): Scene {
     static: facts,
     seat: 0,
     players: facts.labels.seat.map((label, seat) => ({ seat, label, bot: seat > 0 })),
+    outlook: [],
     question: null,
     news: [],
     still: true,
     marks: NO_MARKS,
+    changed: NOTHING_CHANGED,
     history: NO_HISTORY,
     word: (word) => word,
     nameOf: (seat) => `player ${seat}`,
@@ -80,5 +82,23 @@ describe.each([
     expect(other.querySelector('.choosable')).not.toBeNull();
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+/** Every place of a board answers "what is this?" with a term of its glossary. */
+describe.each(['maharadjah', 'maharaja', 'dice_charmers'])('the places of %s', (game) => {
+  it('are all explained', () => {
+    const path = join(import.meta.dirname, '../../../src/durbar/games', game, 'lessons.toml');
+    const file = readFileSync(path, 'utf8').split('[[term]]').slice(1);
+    const ids = file.map((term) => /^id = "(.*)"/m.exec(term)?.[1] ?? '');
+    const patterns = file.flatMap((term) => [...(/^spots = \[(.*)\]/m.exec(term)?.[1] ?? '').matchAll(/"([^"]+)"/g)]);
+    const known = patterns.map(([, spot]) => new RegExp(`^${spot.replaceAll('*', '.*')}$`));
+    const scene = sceneOf(game);
+    const target = draw(boards[game], scene);
+    const unexplained = spotsIn(target).filter((spot) => {
+      const term = boards[game].termOf?.(spot, scene) ?? null;
+      return term === null ? !known.some((pattern) => pattern.test(spot)) : !ids.includes(term);
+    });
+    expect(unexplained).toEqual([]);
   });
 });

@@ -38,6 +38,20 @@ export interface Marks {
   readonly refused: string | null;
   /** The place under the pointer or with the focus. */
   readonly hovered: string | null;
+  /** Places and parts (`part:`) that a lesson shows. */
+  readonly framed?: readonly string[];
+  /** Places that several choices in a row lead to: pressed, they are made one after the other. */
+  readonly far: ReadonlyMap<string, unknown>;
+  /** What the choice pointed at would bring: nothing is pointed at, or nothing known of it yet. */
+  readonly foreseen: Foreseen;
+  /** Places a bot advises, the best first. */
+  readonly advised: readonly string[];
+}
+
+/** Events, and what would be promised otherwise than now (see `outlook`), in words. */
+export interface Foreseen {
+  readonly events: readonly (readonly string[])[];
+  readonly promises: readonly (readonly string[])[];
 }
 
 /** What led here. */
@@ -54,7 +68,7 @@ export interface History {
 export interface Facts {
   readonly labels: Readonly<Record<string, readonly string[]>>;
   /** What is printed; `standing` says what of it is sourced and what is ours. */
-  readonly board: { readonly standing?: unknown };
+  readonly board?: { readonly standing?: unknown };
   /** Words that are said otherwise in this game. */
   readonly names?: OwnNames;
 }
@@ -62,10 +76,14 @@ export interface Facts {
 /** V and S: the view and the static of a game, as `wire/<game>.ts` has them. */
 export interface Scene<V = unknown, S = Facts> {
   readonly view: V;
+  /** The view as text, by language; null: the game has a board of its own. */
+  readonly drawing?: Readonly<Record<string, string>> | null;
   readonly static: S;
   /** Through whose eyes; nobody's: a spectator's. */
   readonly seat: number | null;
   readonly players: readonly Player[];
+  /** What the position promises everybody, in words: odds, what the next scoring would pay. */
+  readonly outlook: readonly (readonly string[])[];
   /** Null: nothing to choose here. */
   readonly question: Question | null;
   /** What has just happened, to be seen happening unless the scene is still. */
@@ -73,6 +91,8 @@ export interface Scene<V = unknown, S = Facts> {
   /** Nothing moves: it is long past, or motion is not wanted. */
   readonly still: boolean;
   readonly marks: Marks;
+  /** Places where others changed something since I last chose. */
+  readonly changed: ReadonlySet<string>;
   readonly history: History;
   word(word: string): string;
   nameOf(seat: number): string;
@@ -80,8 +100,6 @@ export interface Scene<V = unknown, S = Facts> {
   point?(spot: string | null): void;
   /** A click, a tap or Enter on a place. */
   press?(spot: string, at?: Point, finger?: boolean): void;
-  /** "Why can't I?" for a place. */
-  explain?(spot: string, at?: Point): void;
 }
 
 /** The middle of what was clicked, for what is said about it. */
@@ -96,5 +114,16 @@ export function topOf(event: Event): Point {
   return { x: box.left + box.width / 2, y: box.top };
 }
 
-export const NO_MARKS: Marks = { can: new Map(), picked: [], refused: null, hovered: null };
+export const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+export const NOWHERE_FAR: ReadonlyMap<string, never> = new Map<string, never>();
+export const NOTHING_FORESEEN: Foreseen = { events: [], promises: [] };
+export const NO_MARKS: Marks = {
+  can: new Map(),
+  picked: [],
+  refused: null,
+  hovered: null,
+  far: NOWHERE_FAR,
+  foreseen: NOTHING_FORESEEN,
+  advised: [],
+};
 export const NO_HISTORY: History = { last: () => [], all: () => [], complete: async () => undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, nearest } from '../scene/arrows';
-import { around, clamped, panned, sees, zoomed } from '../scene/panzoom';
+import { around, clamped, panned, sees, showing, zoomed } from '../scene/panzoom';
 import { routeOf } from './router.svelte';
 import { searched, spans } from './rules.svelte';
 import { waitBefore } from '../live/socket';
@@ -29,6 +29,28 @@ describe('pan and zoom', () => {
   it('goes no nearer than a sixth and no farther than the whole', () => {
     expect(zoomed(whole, 100, 0.5, 0.5, whole).w).toBeCloseTo(1000 / 6);
     expect(clamped({ x: -50, y: 0, w: 4000, h: 2000 }, whole).w).toBe(1000);
+  });
+
+  it('shows places together, from a little farther away if need be, and else the first of them', () => {
+    const box = { x: 0, y: 0, w: 200, h: 100 };
+    const here = { x: 20, y: 20, w: 40, h: 40 };
+    expect(showing(box, [here], whole)).toBe(box);
+    const both = showing(box, [here, { x: 240, y: 30, w: 40, h: 40 }], whole, 1.8);
+    expect(both.w).toBeGreaterThan(200);
+    expect(both.x).toBeLessThan(20);
+    expect(both.x + both.w).toBeGreaterThan(280);
+    const far = showing(
+      box,
+      [
+        { x: 300, y: 20, w: 40, h: 40 },
+        { x: 900, y: 20, w: 40, h: 40 },
+      ],
+      whole,
+      1.8,
+    );
+    expect(far.w).toBe(200);
+    expect(far.x).toBeLessThanOrEqual(300);
+    expect(far.x + far.w).toBeGreaterThanOrEqual(340);
   });
 
   it('starts around what can be chosen', () => {

@@ -1,8 +1,19 @@
-/** Three addresses: the lobby, a table, and everything else. */
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'nowhere' };
+/** The lobby, a table, the one that waits for me longest, the lessons or boards of a game, and everything else. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'next' }
+  | { page: 'learn'; game: string }
+  | { page: 'boards'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'nowhere' };
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'lobby' };
+  if (/^\/next\/?$/.test(path)) return { page: 'next' };
+  const lessons = /^\/learn\/(\w+)\/?$/.exec(path);
+  if (lessons) return { page: 'learn', game: lessons[1] };
+  const boards = /^\/boards\/(\w+)\/?$/.exec(path);
+  if (boards) return { page: 'boards', game: boards[1] };
   const found = /^\/table\/([\w-]+)\/?$/.exec(path);
   return found ? { page: 'table', id: found[1] } : { page: 'nowhere' };
 }
@@ -17,6 +28,12 @@ export function go(path: string): void {
   history.pushState(null, '', path);
   route = routeOf(location.pathname);
   scrollTo(0, 0);
+}
+
+/** As `go`, but the way back does not lead here. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  route = routeOf(location.pathname);
 }
 
 /** For links: the address stays a real one, a plain click does not reload. */

@@ -17,7 +17,7 @@ function fits(chapter: Chapter, paragraph: Paragraph, words: readonly string[]):
 }
 
 /** Without accents and capitals: "Pénurie" is found by "penurie". */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

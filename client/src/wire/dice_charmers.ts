@@ -34,6 +34,7 @@ export interface Sheet {
 export interface Static {
   labels: Record<'bonus' | 'building' | 'cause' | 'cell' | 'character' | 'colour' | 'die' | 'effect' | 'ending' | 'face' | 'good' | 'owner' | 'place' | 'road' | 'seat' | 'shape' | 'side' | 'source' | 'space' | 'symbol', string[]>;
   board: Printed;
+  names: Record<string, string | Record<string, string>>;
 }
 
 /** The sheet as printed, cell by cell; neighbours and border bonuses are four a cell, clockwise from north. */

@@ -1,6 +1,6 @@
 // Generated from games/maharadjah/shown.py by `python -m durbar.server.wire.typescript_boards`: edit it instead.
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it; `holders`: by printed seat who plays its nations, -1 as long as nobody does. */
 export interface View {
   turn: number;
   nation: number;
@@ -20,6 +20,8 @@ export interface View {
   group: Group | null;
   battle: Battle | null;
   waiting: WaitingBattle[];
+  holders: number[];
+  bid: Bid | null;
 }
 
 /** Armies of a nation in a place; `moved`: how many of them have moved in this phase. */
@@ -89,9 +91,16 @@ export interface Odds {
 /** [MD 8.1] A battle still to be fought on land; the odds if both fight on. */
 export type WaitingBattle = [place: number, defender: number, win: number, lose: number, both_gone: number];
 
-/** Labels, the map with the standing of its facts, nations, events and cards. */
+/** [MD R47] A printed seat that is put up, the highest bid, and whose it is. */
+export interface Bid {
+  side: number;
+  points: number;
+  seat: number;
+}
+
+/** Labels, the map with the standing of its facts, nations, events and cards; by printed seat its par, if known. */
 export interface Static {
-  labels: Record<'added' | 'leader' | 'nation' | 'phase' | 'place' | 'power' | 'price' | 'region' | 'removal' | 'rider' | 'row' | 'seat' | 'target', string[]>;
+  labels: Record<'added' | 'leader' | 'nation' | 'phase' | 'place' | 'power' | 'price' | 'region' | 'removal' | 'rider' | 'row' | 'seat' | 'side' | 'target', string[]>;
   board: Board;
   nations: Nation[];
   owners: number[];
@@ -101,6 +110,8 @@ export interface Static {
   cards: Record<string, Card>;
   submission: SubmissionLine[];
   raj: Raj;
+  par: number[];
+  names: Record<string, string | Record<string, string>>;
 }
 
 /** Places in the order of their labels. */
@@ -150,7 +161,7 @@ export interface SeaLine {
   line: [number, number][];
 }
 
-/** A nation of the game; its owner is a seat, or -1 where it does not take part. */
+/** A nation of the game; its owner is a printed seat (`View.holders`), or -1 where it does not take part. */
 export interface Nation {
   id: string;
   en: string;

@@ -62,7 +62,7 @@ export interface Static {
   labels: Record<'action' | 'character' | 'city' | 'final' | 'instruction' | 'line' | 'node' | 'owner' | 'owners' | 'phase' | 'place' | 'reason' | 'reward' | 'road' | 'seat' | 'setup' | 'slot' | 'source' | 'space' | 'special' | 'tile' | 'track' | 'village', string[]>;
   board: Board;
   terms: Terms;
-  names: Record<string, string>;
+  names: Record<string, string | Record<string, string>>;
 }
 
 /** Geometry, names and standing, for drawing. */

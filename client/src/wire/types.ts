@@ -69,6 +69,184 @@ export interface GoodbyeForm {
   password?: string;
 }
 
+/** When I sleep, in minutes after midnight in my time zone (equal: never); and when I am away, in seconds. */
+export interface HoursForm {
+  zone?: string;
+  asleep?: number;
+  awake?: number;
+  away?: [number, number] | null;
+}
+
+/** The same; `not_at`: how many of my tables cannot let me be away: I am late there, or have no days left. */
+export interface HoursInfo {
+  zone: string;
+  asleep: number;
+  awake: number;
+  away: [number, number] | null;
+  not_at: number;
+}
+
+/** `open`: this server sends mail. `error`: the mail server's own words, where it took none for my address. */
+export interface MailInfo {
+  open: boolean;
+  address: string;
+  verified: boolean;
+  error: string;
+}
+
+/** Where I want mail; null: nowhere any more. A code is sent there. */
+export interface MailForm {
+  address?: string | null;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+/**
+ * What I want to be told, by kind for each channel. `digest`: the minute of my day for what may wait; `quiet`: from
+ * and until which minute nothing is sent, null: while I sleep; `recap`: mails say what happened since my last turn.
+ */
+export interface NoticesForm {
+  mail?: Record<string, 'digest' | 'now' | 'off'>;
+  push?: Record<string, 'digest' | 'now' | 'off'>;
+  hook?: Record<string, 'digest' | 'now' | 'off'>;
+  digest?: number;
+  quiet?: [number, number] | null;
+  zone?: string;
+  recap?: boolean;
+}
+
+/** The same, with a wish for every kind. `ways`: the channels by which I can be reached now. */
+export interface NoticesInfo {
+  mail: Record<string, 'digest' | 'now' | 'off'>;
+  push: Record<string, 'digest' | 'now' | 'off'>;
+  hook: Record<string, 'digest' | 'now' | 'off'>;
+  digest: number;
+  quiet: [number, number] | null;
+  zone: string;
+  recap: boolean;
+  ways: ('hook' | 'mail' | 'push')[];
+}
+
+/** A browser's subscription, as the browser gave it. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** `open`: this server sends pushes, and `key` is what a browser knows it by. */
+export interface PushInfo {
+  open: boolean;
+  key: string;
+  devices: PushDevice[];
+}
+
+/** A browser of mine. `here`: this one. `error`: why nothing is sent there any more. */
+export interface PushDevice {
+  id: string;
+  device: string;
+  created: string;
+  error: string;
+  here: boolean;
+}
+
+export interface ForgetForm {
+  id: string;
+}
+
+/** Where messages are posted; null: nowhere any more. `mention`: my number there, so that I am called (Discord). */
+export interface HookForm {
+  format?: 'discord' | 'json' | 'ntfy' | 'slack';
+  address?: string | null;
+  mention?: string;
+}
+
+/** `open`: this server posts to webhooks. `shown`: the address as far as it is shown; empty: there is none. */
+export interface HookInfo {
+  open: boolean;
+  format: 'discord' | 'json' | 'ntfy' | 'slack';
+  shown: string;
+  mention: string;
+  error: string;
+}
+
+/** A message to me, now. `id`: which of my browsers. */
+export interface TestForm {
+  channel: 'hook' | 'mail' | 'push';
+  id?: string;
+}
+
+/** What the other side said to a test. */
+export interface Delivered {
+  answer: string;
+}
+
+/** How much I want to hear of a table: as usual, everything at once, no mails, nothing. */
+export interface HeedForm {
+  how: 'everything' | 'mute' | 'no-mail' | 'usual';
+}
+
+/** The same, as it is kept. */
+export interface HeedInfo {
+  how: 'everything' | 'mute' | 'no-mail' | 'usual';
+}
+
+/** `people`: games with others; `alone`: with bots, or in the solo game. */
+export interface Statistics {
+  people: LineInfo[];
+  alone: LineInfo[];
+  opponents: OpponentInfo[];
+}
+
+/** Games of one kind: how many, won, the likely share of wins (`least` to `most`), mean rank and score. */
+export interface LineInfo {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  least: number;
+  most: number;
+  rank: number;
+  score: number;
+}
+
+/** Somebody I played with: who stood before whom. */
+export interface OpponentInfo {
+  name: string;
+  games: number;
+  before: number;
+  behind: number;
+}
+
+/** All that is kept about me. */
+export interface Belongings {
+  person: (Record<string, string | number | null>)[];
+  logins: (Record<string, string | number | null>)[];
+  notes: Record<string, string>[];
+  lessons: (Record<string, string | number>)[];
+  hints: (Record<string, string | number | boolean>)[];
+  policies: Record<string, string>[];
+  addresses: (Record<string, string | boolean>)[];
+  mutes: Record<string, string>[];
+  pushes: (Record<string, string | number>)[];
+  hooks: Record<string, string>[];
+  orders: (Record<string, string | number>)[];
+  results: (Record<string, string | number>)[];
+  tables: OwnTable[];
+}
+
+/** A table I sat at: my seats and what I said there. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  seats: number[];
+  said: (Record<string, string | number>)[];
+}
+
+/** `usual_seats`: how many a new table is set for; `own_boards`: it can be played on a board file of one's own. */
 export interface GameInfo {
   id: string;
   seats: number[];
@@ -76,20 +254,37 @@ export interface GameInfo {
   settings: SettingInfo[];
   rules_version: number;
   levels: string[];
+  own_boards: boolean;
 }
 
-/** One option of a game; explained by `<game>-setting-<name>[-help|-<value>]`. */
+/** One option of a game; explained by `<game>-setting-<name>[-help|-<value>]`. `several`: with commas between. */
 export interface SettingInfo {
   name: string;
   values: string[];
   default: string;
+  several: boolean;
 }
 
-/** The rules in our own words. Numbers are those of `decision.rules` and of refusals. */
+/**
+ * The rules in our own words. Numbers are those of `decision.rules` and of refusals.
+ *
+ * `glance`: the game in twelve sentences, to be read before its first rule.
+ */
 export interface Rulebook {
   game: string;
   language: 'en' | 'fr';
+  glance: GlancePart[];
   chapters: Chapter[];
+}
+
+export interface GlancePart {
+  title: string;
+  lines: GlanceLine[];
+}
+
+export interface GlanceLine {
+  text: string;
+  rules: string[];
 }
 
 export interface Chapter {
@@ -109,6 +304,10 @@ export interface TableForm {
   settings?: Record<string, string>;
   listed?: boolean;
   start?: boolean;
+  title?: string;
+  pace?: PaceForm | null;
+  hints?: boolean;
+  board?: string;
 }
 
 /** A seat of a new table: mine, open to whoever has the link, or a bot's. Several of mine: hot-seat. */
@@ -116,6 +315,24 @@ export interface SeatForm {
   kind: 'bot' | 'me' | 'open';
   level?: string | null;
   name?: string | null;
+}
+
+/**
+ * How much time a table gives: a seat has `bank` seconds, a finished turn adds `increment`, never more than `cap`.
+ *
+ * `sleep`, `weekends`: whose clocks stand then (with `days` only). `vacation`: days a seat may be away.
+ * `at_zero`: what becomes of a seat that stays late: the others are asked, a bot of `level` plays, or nothing.
+ */
+export interface PaceForm {
+  kind: 'days' | 'live';
+  bank: number;
+  increment: number;
+  cap: number;
+  sleep?: boolean;
+  weekends?: boolean;
+  vacation?: number;
+  at_zero?: 'ask' | 'bot' | 'wait';
+  level?: string;
 }
 
 /** Sit down on an open seat, on any if none is named; or come back to a seat a bot took over. */
@@ -135,9 +352,79 @@ export interface BotForm {
   level: string;
 }
 
+/** The lessons of a game; `minutes`: all but the first game together. `played`: I have finished a game of it. */
+export interface Learning {
+  game: string;
+  minutes: number;
+  lessons: LessonState[];
+  played: boolean;
+}
+
+/**
+ * A lesson, and how far I am: `step` of `steps`; `mark`: `done`, `star` (nothing but wanted choices), or nothing.
+ *
+ * `begun`: it can be gone on with. `whole`: it is a first game.
+ */
+export interface LessonState {
+  id: string;
+  title: Sentence;
+  minutes: number;
+  steps: number;
+  whole: boolean;
+  begun: boolean;
+  step: number;
+  mark: '' | 'done' | 'star';
+}
+
+/** The same in both languages: whoever changes the language reads on at once. */
+export interface Sentence {
+  en: string;
+  fr: string;
+}
+
+/** Go on with a lesson; `again`: from its beginning. */
+export interface LessonForm {
+  again?: boolean;
+}
+
+/** How many began and ended a lesson; `left`: for each of its steps how many are there. Nobody is named. */
+export interface LessonNumbers {
+  lesson: string;
+  begun: number;
+  ended: number;
+  left: number[];
+}
+
+/**
+ * What a piece, an icon or a place is for. `spots`: patterns of places, `*` for any letters.
+ *
+ * `words`: how texts call it, by language.
+ */
+export interface TermInfo {
+  id: string;
+  rule: string;
+  text: Sentence;
+  icons: string[];
+  spots: string[];
+  words: Record<string, string[]>;
+}
+
+/** Phrases of games from elsewhere, as the text of a Fluent file. */
+export interface PhraseFile {
+  language: string;
+  text: string;
+}
+
+/**
+ * Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
+ * those listed for everybody; `/api/lists` has the others.
+ */
 export interface TableLists {
+  turn: TableInfo[];
   mine: TableInfo[];
   listed: TableInfo[];
+  mine_after: string | null;
+  listed_after: string | null;
 }
 
 /** A table as somebody may know it. Its id is the invitation: `/table/<id>`. */
@@ -159,13 +446,16 @@ export interface TableInfo {
   commitment: string;
   forked: boolean;
   result: ResultInfo | null;
+  title: string;
+  pace: PaceInfo | null;
+  clocks: ClockInfo[] | null;
 }
 
 /** `label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet. */
 export interface SeatInfo {
   seat: number;
   label: string;
-  kind: 'bot' | 'left' | 'open' | 'person';
+  kind: 'bot' | 'left' | 'open' | 'person' | 'script';
   name: string;
   level: string | null;
   mine: boolean;
@@ -173,11 +463,56 @@ export interface SeatInfo {
   may_return: boolean;
 }
 
-/** Rank (1 is best, ties share) and score by seat; `reason` is told by `<game>-reason-<reason>`. */
+/**
+ * Rank (1 is best, ties share) and score by seat; `reason` is told by `<game>-reason-<reason>`.
+ *
+ * `told`: by seat the words of a score that is more than points (`<game>-score-<first word>`), where there are any.
+ * `rivals`: who else has a score though nobody sits there.
+ */
 export interface ResultInfo {
   ranks: number[];
   scores: number[];
   reason: string;
+  told: string[][];
+  rivals: RivalInfo[];
+}
+
+/** `name` is a word of the game. */
+export interface RivalInfo {
+  name: string;
+  score: number;
+}
+
+/** As `PaceForm`. */
+export interface PaceInfo {
+  kind: 'days' | 'live';
+  bank: number;
+  increment: number;
+  cap: number;
+  sleep: boolean;
+  weekends: boolean;
+  vacation: number;
+  at_zero: 'ask' | 'bot' | 'wait';
+  level: string;
+}
+
+/**
+ * A seat's clock when this was sent: seconds `left`; `deadline`: when they are over, null while it stands.
+ *
+ * `late`: since when nothing is left. `away`, `resting`: until when its person is away, and the clock stands.
+ */
+export interface ClockInfo {
+  left: number;
+  deadline: string | null;
+  late: string | null;
+  away: string | null;
+  resting: string | null;
+}
+
+/** Some tables of a list, the last used first; `after` asks for those that follow, null if there are none. */
+export interface TablePage {
+  tables: TableInfo[];
+  after: string | null;
 }
 
 /** Private notes about a table. */
@@ -200,11 +535,16 @@ export interface ForkForm {
   level?: string | null;
 }
 
-/** `commitment` is SHA-256 of the secret, shown from the start; the secret is null until the game is over. */
+/**
+ * `commitment` is SHA-256 of the secret, shown from the start; the secret is null until the game is over.
+ *
+ * `replayed`: the server made every draw again from the secret and found the same. Null: there is nothing to replay.
+ */
 export interface DiceInfo {
   commitment: string;
   secret: string | null;
   draws: DrawInfo[];
+  replayed: boolean | null;
 }
 
 /** One draw of chance: where it happened, the label its outcome was made from, and the outcome. */
@@ -228,6 +568,148 @@ export interface LuckLine {
   deviation: number;
 }
 
+/** What happened from one step to another, a row for each player; `ordered`: answers my own orders gave. */
+export interface Recap {
+  since: number;
+  until: number;
+  rows: RecapRow[];
+  ordered: number;
+}
+
+/** What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader. */
+export interface RecapRow {
+  seat: number;
+  first: number;
+  last: number;
+  text: string;
+  gains: string;
+  more: number;
+  concerns: boolean;
+}
+
+/** Why a game ended as it did. `over_par`: by seat the points above what it makes on average; empty if unknown. */
+export interface Review {
+  scores: ScoreInfo[];
+  rounds: RoundScores[];
+  swings: Swing[];
+  luck: LuckLine[];
+  over_par: number[];
+}
+
+/** The points of an owner (a word of the game, a seat's label or another), by what brought them. */
+export interface ScoreInfo {
+  owner: string;
+  total: number;
+  sources: SourceInfo[];
+}
+
+/** Points for one thing; `source` is a word of the game. */
+export interface SourceInfo {
+  source: string;
+  points: number;
+}
+
+/** How things stood at a step where a round or turn began; `words` is its event. */
+export interface RoundScores {
+  step: number;
+  words: string[];
+  scores: number[];
+}
+
+/** Many points at once: the step, the event with the most of them, and how many there were. */
+export interface Swing {
+  step: number;
+  words: string[];
+  owner: string;
+  points: number;
+}
+
+/** A board to be checked: as data, or as the text of a file. */
+export interface BoardForm {
+  data?: Record<string, unknown> | null;
+  text?: string;
+}
+
+/** A board as the text of its file and as data, and every problem `durbar board check` finds in it. */
+export interface BoardInfo {
+  game: string;
+  text: string;
+  data: Record<string, unknown>;
+  problems: BoardProblem[];
+}
+
+/** What is wrong, in a sentence; `where` is the path to it in the data, with dots between. */
+export interface BoardProblem {
+  key: string;
+  where: string;
+  line: number;
+  text: string;
+}
+
+/** All orders of a seat of mine, the first that answers counts; `version` of those I saw, 0: none. */
+export interface OrdersForm {
+  seat: number;
+  version: number;
+  orders: OrderForm[];
+}
+
+/**
+ * An order. `id` of one that was given before; 0: a new one. `until` I change it, or my next turn begins.
+ *
+ * `when` it answers: `soon`, in my `own` time, or at `once`.
+ */
+export interface OrderForm {
+  kind: string;
+  given: Record<string, string>;
+  id?: number;
+  until?: 'change' | 'turn';
+  when?: 'once' | 'own' | 'soon';
+}
+
+/**
+ * The orders of a seat of mine. `used`: the step of the last answer they gave. `waiting`: the present question is
+ * about to be answered by one. `forced`: what cannot be chosen otherwise is played.
+ */
+export interface OrdersInfo {
+  seat: number;
+  version: number;
+  kinds: OrderKindInfo[];
+  orders: OrderInfo[];
+  used: number | null;
+  waiting: boolean;
+  forced: boolean;
+}
+
+/** A kind of order, told by `<game>-order-<name>`; `once`: its first answer uses it up. */
+export interface OrderKindInfo {
+  name: string;
+  blanks: BlankInfo[];
+  once: boolean;
+}
+
+/**
+ * Something to fill in, told by `<game>-order-<kind>-<name>`: one of the words, or `several` in order of wish.
+ *
+ * A word is told by `<game>-order-is-<word>`, else by its name in the game. `needs`: it matters only where one of
+ * these words is in the blank called `do`; empty: always.
+ */
+export interface BlankInfo {
+  name: string;
+  values: string[];
+  several: boolean;
+  needs: string[];
+}
+
+/** `standing`: it stands, its answer was taken back (`undone`), it is used up, or my turn has ended it. */
+export interface OrderInfo {
+  id: number;
+  kind: string;
+  given: Record<string, string>;
+  until: 'change' | 'turn';
+  when: 'once' | 'own' | 'soon';
+  standing: 'ended' | 'stands' | 'undone' | 'used';
+}
+
 /** Every error: a key, and one sentence in the reader's language that says what to do. */
 export interface ProblemInfo {
   key: string;
@@ -244,12 +726,14 @@ export interface Moment {
   steps: number;
   looking: number | null;
   view: Record<string, unknown>;
+  outlook: string[][];
   decision: DecisionInfo | null;
   result: ResultInfo | null;
   log: LogItem[];
   chosen: string[] | null;
   by: number | null;
   static: Record<string, unknown> | null;
+  drawing: Record<string, string> | null;
 }
 
 /** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */
@@ -265,8 +749,9 @@ export interface DecisionInfo {
  *
  * kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
  * steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
- * refused, sat, left, bot, start, abandon, return, over, chose (a choice of a history that cannot be played any more,
- * in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
+ * refused, sat, left, bot, start, abandon, return, late, away, back, moved,
+ * carried, lost, resumed, nudged, over, closed, chose (a choice of a history that
+ * cannot be played any more, in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
  */
 export interface LogItem {
   moment: number;
@@ -282,7 +767,13 @@ export interface LogPage {
   earlier: boolean;
 }
 
-/** Everything the looking seat (null: a spectator's eyes) may know now, and what happened since the last message. */
+/**
+ * Everything the looking seat (null: a spectator's eyes) may know now, and what happened since the last message.
+ *
+ * `drawing` is the view as text, by language, of a game for which the page has no board.
+ * `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
+ * `nudge`: from when on whoever is to move may be reminded.
+ */
 export interface State {
   type: 'state';
   moment: number;
@@ -290,15 +781,23 @@ export interface State {
   table: TableInfo;
   looking: number | null;
   view: Record<string, unknown> | null;
+  outlook: string[][];
   decision: DecisionInfo | null;
   ask: Ask | null;
   undo: UndoInfo | null;
   result: ResultInfo | null;
   log: LogItem[];
   chat: ChatItem[];
+  talk: TalkInfo;
   seen: number;
   earlier: boolean;
+  lesson: LessonInfo | null;
+  motion: MotionInfo | null;
+  paused: string | null;
+  nudge: string | null;
   static: Record<string, unknown> | null;
+  story: Story | null;
+  drawing: Record<string, string> | null;
 }
 
 /** What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm. */
@@ -345,13 +844,92 @@ export interface ConsentInfo {
   waiting: number[];
 }
 
-/** `seat` is null for a spectator. `text` is plain text, never markup. */
+/**
+ * `seat` is null for a spectator. `text` is plain text, never markup. `speaker`: the same number for the same
+ * person, whatever they call themselves; pages hide what one says by it, and the host mutes one by it.
+ */
 export interface ChatItem {
   moment: number;
   at: string;
   seat: number | null;
   name: string;
   text: string;
+  speaker: number;
+}
+
+/** Who may talk: `muted` speakers may not, and when it is `closed`, nobody who only looks on. */
+export interface TalkInfo {
+  closed: boolean;
+  muted: number[];
+}
+
+/**
+ * The lesson of this table at its present step, counted from 0 (at the end `text` says what was learned).
+ *
+ * `kind`: what the step asks for. `frame`: places, and parts of the page (`part:`), to show. `wanted`: ids of the
+ * present options that go on, of a `try` those of the refused ones. `point`: places one of which is to be found.
+ * `said` answers what was pressed last and was not wanted, `missed` counts that in this step.
+ * `lost`: the goal was missed.
+ * `busy`: the others' moves are on. `dice`: here it is said that dice are chosen beforehand. `changed`: the lesson is
+ * taught otherwise by now, and must begin again.
+ */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  of: number;
+  title: Sentence;
+  step: number;
+  steps: number;
+  kind: 'do' | 'end' | 'find' | 'goal' | 'read' | 'try';
+  text: Sentence;
+  rule: string;
+  frame: string[];
+  wanted: number[];
+  point: string[];
+  said: Sentence | null;
+  missed: number;
+  lost: boolean;
+  busy: boolean;
+  clean: boolean;
+  dice: boolean;
+  changed: boolean;
+  next: NextLesson | null;
+}
+
+export interface NextLesson {
+  id: string;
+  title: Sentence;
+}
+
+/**
+ * Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, the `end`.
+ *
+ * `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
+ * have not answered.
+ */
+export interface MotionInfo {
+  number: number;
+  seat: number;
+  what: 'bot' | 'end' | 'pause' | 'time';
+  target: number | null;
+  seconds: number;
+  level: string;
+  until: string;
+  yes: number[];
+  no: number[];
+  waiting: number[];
+  needed: number;
+}
+
+/**
+ * What gives a log its shape, told with the first message.
+ *
+ * `weights`: 0 part of a move, 2 worth a longer look, 3 marked in the history, 4 begins a turn or round; an event that
+ * is not here weighs 1. `landmarks`: all events so far that weigh 3 or more, however old.
+ */
+export interface Story {
+  weights: Record<string, number>;
+  landmarks: LogItem[];
 }
 
 export interface Talk {
@@ -374,17 +952,6 @@ export interface Done {
   moment: number;
 }
 
-/** Why an option cannot be chosen; `key` null: it can. */
-export interface Reason {
-  type: 'why';
-  ref: string;
-  option: number;
-  key: string | null;
-  rule: string;
-  words: string[];
-  text: string;
-}
-
 /** The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use. */
 export interface Previewed {
   type: 'preview';
@@ -397,13 +964,30 @@ export interface Previewed {
  * What an option would do at once: words of events (`<game>-would-<name>`, else `<game>-event-<name>`).
  *
  * `next`: who or what decides after them; "hidden": something the seat does not know, the events end before it.
- * `more`: events left out, where there are many.
+ * `more`: events left out, where there are many. `promises`: what would be promised otherwise than now, as `outlook`.
  */
 export interface PreviewInfo {
   option: number;
   events: string[][];
   next: 'draw' | 'hidden' | 'mine' | 'other' | 'over';
   more: number;
+  promises: string[][];
+}
+
+/** The answer to `ways`: ends that are two or more choices away. */
+export interface WaysFound {
+  type: 'ways';
+  ref: string;
+  number: number;
+  option: number | null;
+  ways: WayInfo[];
+}
+
+/** Choices of one's own in a row, in words: the last says where it ends. `events`, `promises`: as of a preview. */
+export interface WayInfo {
+  choices: string[][];
+  events: string[][];
+  promises: string[][];
 }
 
 /** The answer to `advise`: what a hard bot would choose, and after it what it tried most. Empty: gone by. */
@@ -414,11 +998,38 @@ export interface Advised {
   alternatives: AlternativeInfo[];
 }
 
-/** A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it. */
+/**
+ * A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it.
+ *
+ * `line`, of its own choice: what it would choose next, in words, until chance or somebody else decides.
+ */
 export interface AlternativeInfo {
   option: number;
   value: number;
   visits: number;
+  line: string[][];
+}
+
+/** The answer to `hints`: at most one for the question, and those of choices that are pointed at. */
+export interface Hinted {
+  type: 'hints';
+  ref: string;
+  number: number;
+  hints: HintInfo[];
+}
+
+/**
+ * A reminder for newcomers. `name`: how it is remembered in this game. `option`: only while that is pointed at.
+ *
+ * `stop`: a good moment to stop for today.
+ */
+export interface HintInfo {
+  id: string;
+  name: string;
+  text: Sentence;
+  rule: string;
+  option: number | null;
+  stop: boolean;
 }
 
 /** Nothing changed. `state` is how things stand; null where the table cannot be shown. */
@@ -453,6 +1064,20 @@ export interface Redo {
   ref?: string;
 }
 
+/**
+ * In a lesson: the step is read (`next`), what it asks for was `tried` (`option`) or `found` (`place`).
+ *
+ * `again`: the lesson from its beginning; `once-more`: a goal that was missed; `show-me`: do it for me. A step back
+ * is `undo`.
+ */
+export interface Step {
+  type: 'step';
+  what: 'again' | 'found' | 'next' | 'once-more' | 'show-me' | 'tried';
+  option?: number;
+  place?: string;
+  ref?: string;
+}
+
 /** Answer the request with this number, for a seat of mine. */
 export interface Consent {
   type: 'consent';
@@ -468,10 +1093,18 @@ export interface Chat {
   ref?: string;
 }
 
-export interface Why {
-  type: 'why';
-  seat: number;
-  option: number;
+/** As the host: let a speaker say nothing more here, or speak again. */
+export interface Mute {
+  type: 'mute';
+  speaker: number;
+  on?: boolean;
+  ref?: string;
+}
+
+/** As the host: let only those talk who sit at the table, or everybody again. */
+export interface CloseTalk {
+  type: 'close_talk';
+  on?: boolean;
   ref?: string;
 }
 
@@ -484,12 +1117,38 @@ export interface Previewing {
   ref?: string;
 }
 
+/** Where would several choices of the present question in a row lead, after this `option` if one is given? */
+export interface Wayfinding {
+  type: 'ways';
+  seat: number;
+  decision: number;
+  option?: number | null;
+  ref?: string;
+}
+
 /** What would a bot choose? Told only where no other person plays; it is shown no more than the seat. */
 export interface Advising {
   type: 'advise';
   seat: number;
   decision: number;
   ref?: string;
+}
+
+/** What newcomers overlook now. `said`: names of those told in this game. `always`: for experienced players too. */
+export interface Hinting {
+  type: 'hints';
+  seat: number;
+  decision: number;
+  said?: string[];
+  always?: boolean;
+  ref?: string;
+}
+
+/** A hint was shown for the first time in this game; `known`: never again. */
+export interface HintTold {
+  type: 'hint';
+  hint: string;
+  known?: boolean;
 }
 
 /** See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator. */
@@ -499,12 +1158,47 @@ export interface Look {
   ref?: string;
 }
 
+/** Ask the others. `target`: a seat, where it is about one. `level`: of the bot. */
+export interface Move {
+  type: 'move';
+  what: 'bot' | 'end' | 'pause' | 'time';
+  target?: number | null;
+  seconds?: number;
+  level?: string;
+  ref?: string;
+}
+
+export interface Vote {
+  type: 'vote';
+  number: number;
+  agree: boolean;
+  ref?: string;
+}
+
+/** End a pause. */
+export interface Resume {
+  type: 'resume';
+  ref?: string;
+}
+
+/** Remind somebody who has been waited for a day. */
+export interface Nudge {
+  type: 'nudge';
+  seat: number;
+  ref?: string;
+}
+
+/** Somebody looks at the page and has touched it just now: nobody need mail them what they see. */
+export interface Here {
+  type: 'here';
+}
+
 /** I have seen everything up to this moment; the next connection tells what happened since. */
 export interface Seen {
   type: 'seen';
   moment: number;
 }
 
-export type ToClient = State | Talk | Presence | Done | Reason | Previewed | Advised | Failure;
+export type ToClient = State | Talk | Presence | Done | Previewed | WaysFound | Advised | Hinted | Failure;
 
-export type ToServer = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Advising | Look | Seen;
+export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from durbar.bots.bot import Alternative, Bot, Budget, SeatView, seat_view
 from durbar.bots.levels import LEVELS, level_bot
+from durbar.bots.line import line_after
 from durbar.engine.game import GAMES
 from durbar.match import position as positions
 
@@ -19,9 +20,29 @@ def advise(
     return sorted(bot.explain(), key=lambda alternative: alternative.option != chosen)
 
 
+def with_line(game_id: str, position: str, seat: int, seed: int, found: list[Alternative]) -> list[Alternative]:
+    """The same alternatives; the first says how a club player would go on after it."""
+    game, state = positions.read(GAMES, position)
+    if not found:
+        return found
+    line = line_after(SeatView(game, state, seat), found[0].option, level_bot("medium", seed))
+    return [found[0]._replace(line=line), *found[1:]]
+
+
 def choose(game_id: str, position: str, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
     """A bot's choice in a position that shows only what the seat knows; the same for the same seed and iterations."""
     return advise(game_id, position, seat, level, seed, budget)[0].option
 
 
-__all__ = ["LEVELS", "Alternative", "Bot", "Budget", "SeatView", "advise", "choose", "level_bot", "seat_view"]
+__all__ = [
+    "LEVELS",
+    "Alternative",
+    "Bot",
+    "Budget",
+    "SeatView",
+    "advise",
+    "choose",
+    "level_bot",
+    "seat_view",
+    "with_line",
+]

@@ -35,12 +35,13 @@ class SeatView(NamedTuple):
 
 class Alternative(NamedTuple):
     """A choice a bot looked at: its value (the greater the better, comparable within one choice only) and how often
-    a search tried it."""
+    a search tried it. `line`: what it would choose after it, until chance or somebody else decides."""
 
     option: int
     text: str
     value: float
     visits: int = 0
+    line: tuple[Words, ...] = ()
 
 
 class Budget(NamedTuple):

@@ -1,4 +1,4 @@
-"""The evaluation of each game: `durbar.bots.native.<game>` has one, any other game is judged by its own result."""
+"""The evaluation of each game: its own (`Game.evaluation`), that of `durbar.bots.native.<game>`, or its result."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ class ByResult(Evaluation):
 @cache
 def evaluation_of(game_id: str) -> Evaluation:
     """The evaluation of a game."""
+    own: Evaluation | None = GAMES[game_id].evaluation()
+    if own is not None:
+        return own
     name = f"durbar.bots.native.{game_id}"
     if find_spec(name) is None:
         return ByResult(GAMES[game_id])

@@ -1,7 +1,8 @@
-"""`durbar board check`: can a game be played on this board file?"""
+"""`durbar board`: the board file of a game to begin with, and whether a game can be played on a file of one's own."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import click
@@ -14,7 +15,28 @@ from durbar.engine.refusal import Problem
 def add(app: click.Group) -> None:
     group = speech.Group("board", help=speech.say("cli-board"), no_args_is_help=True)
     speech.command(group, "check", check, key="cli-board-check")
+    speech.command(group, "export", export, key="cli-board-export")
     app.add_command(group)
+
+
+def export(
+    game: Annotated[str, speech.argument("game")],
+    out: Annotated[str, speech.option("board-out", "--out", show_default=False)] = "",
+    language: Annotated[str, speech.option("language", show_default=False)] = "",
+) -> None:
+    from durbar.engine.game import GAMES, game_of
+    from durbar.engine.numbers import written
+
+    kind = game_of(game)
+    if not kind.board_text():
+        known = ", ".join(other.id for other in GAMES.values() if other.board_text())
+        raise Problem("no-board-setting", given=game, known=known or "-")
+    text = written(kind.board_text(), kind.numbers)
+    if not out:
+        print(text, end="")
+        return
+    speech.write_file(Path(out), text)
+    print(speech.say("cli-board-exported", game=kind.id, given=out))
 
 
 def check(

@@ -26,6 +26,14 @@ def config_of(data: Path | None, database: str) -> Config:
     return Config((data or usual_data()).expanduser(), database)
 
 
+def existing(data: Path | None, database: str) -> Config:
+    """The same, but there must be something there."""
+    config = config_of(data, database)
+    if not database and not (config.data / "durbar.sqlite3").exists():
+        raise Problem("file-unreadable", given=str(config.data / "durbar.sqlite3"), reason="-")
+    return config
+
+
 def export(
     file: Annotated[str, speech.argument("file")],
     data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
@@ -34,9 +42,7 @@ def export(
 ) -> None:
     from durbar.server.backup import save
 
-    config = config_of(data, database)
-    if not database and not (config.data / "durbar.sqlite3").exists():
-        raise Problem("file-unreadable", given=str(config.data / "durbar.sqlite3"), reason="-")
+    config = existing(data, database)
     try:
         counts = asyncio.run(save(config, Path(file)))
     except OSError as reason:

@@ -23,7 +23,8 @@ def games(language: Annotated[str, speech.option("language", show_default=False)
         click.echo(click.wrap_text(blurb, shutil.get_terminal_size().columns, "  ", "  "))
         click.echo(f"  {speech.say('cli-games-seats', seats=', '.join(map(str, game.seats)))}")
         for setting in game.settings:
-            values = " | ".join(strong(value) if value == setting.default else value for value in setting.values)
+            between = "," if setting.several else " | "
+            values = between.join(strong(value) if value == setting.default else value for value in setting.values)
             told = click.style(speech.say(f"{game.id}-setting-{setting.name}"), dim=True)
             click.echo(f"  -o {setting.name}={values or speech.say('cli-games-free')}  {told}")
         click.echo()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import click
@@ -18,6 +19,7 @@ def replay(
     to: Annotated[int | None, speech.option("to", show_default=False)] = None,
     seat: Annotated[str, speech.option("view-seat", "--seat", show_default=False)] = "",
     quiet: Annotated[bool, speech.option("quiet", show_default=False)] = False,
+    svg: Annotated[str, speech.option("svg", show_default=False)] = "",
     position: Annotated[bool, speech.option("position", show_default=False)] = False,
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
@@ -27,6 +29,10 @@ def replay(
     match = matches.load(speech.read_file(file), to=to)
     if position:
         print(match.position(), end="")
+        return
+    if svg:
+        eyes = Picture(match, speech.Reader.language, speech.console()).seat_of(seat) if seat else None
+        speech.write_file(Path(svg), match.svg(eyes, language=speech.Reader.language))
         return
     picture = Picture(match, speech.Reader.language, speech.console())
     viewer = picture.seat_of(seat) if seat else None

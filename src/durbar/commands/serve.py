@@ -24,17 +24,26 @@ def serve(
     database: Annotated[str, speech.option("database", show_default=False)] = "",
     no_browser: Annotated[bool, speech.option("no-browser", show_default=False)] = False,
     pace: Annotated[float, speech.option("pace", min=0.0)] = 0.6,
+    mail: Annotated[str, speech.option("mail", show_default=False)] = "",
     workers: Annotated[int, speech.option("workers", min=1)] = 1,
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
-    from durbar.server.config import Config, limits_asked_for, usual_data
+    from durbar.server.config import Config, channels_asked_for, limits_asked_for, mail_asked_for, usual_data
     from durbar.server.serving import serve_until_stopped
 
     folder = (data or usual_data()).expanduser()
     limits = limits_asked_for()
-    config = Config(folder, database, host, port, name, pace=pace, workers=workers, limits=limits)
+    post = mail or mail_asked_for()
+    told = channels_asked_for()
+    config = Config(folder, database, host, port, name, pace=pace, workers=workers, limits=limits, mail=post, **told)
     if not config.loopback:
         print(speech.say("server-open-to-all", host=host))
+    if config.mail and not config.address:
+        print(speech.say("server-mail-needs-name"))
+    elif config.address:
+        ways = {"mail": config.mail, "push": config.push, "hook": config.hooks != "off"}
+        names = [speech.say(f"server-way-{way}") for way, is_open in ways.items() if is_open]
+        print(speech.say("server-tells-by", ways=", ".join(names) or "-"))
     tell_build(os.environ.get("DURBAR_SOURCE", ""))
     serve_until_stopped(config, lambda url: welcome(url, folder, browser=not no_browser))
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import click
 
 from durbar.commands import speech
-from durbar.commands.export import config_of
+from durbar.commands.export import existing
 from durbar.engine.refusal import Problem
 
 
@@ -28,9 +28,7 @@ def upgrade(
 
     if action != "check":
         raise Problem("upgrade-action", given=action)
-    config = config_of(data, database)
-    if not database and not (config.data / "durbar.sqlite3").exists():
-        raise Problem("file-unreadable", given=str(config.data / "durbar.sqlite3"), reason="-")
+    config = existing(data, database)
     count, found = asyncio.run(check(Database(config.url, "upgrade")))
     for table, entry, reason, detail in found:
         print(speech.say(f"cli-upgrade-{reason}", table=table, entry=entry, detail=detail))

@@ -14,7 +14,7 @@ class Rng:
         self.a: i64 = seed & LOW
         self.b: i64 = seed >> 32 & LOW
         self.c: i64 = (seed >> 64 & LOW) ^ 0x9E3779B9
-        self.d: i64 = 1
+        self.d: i64 = 1  # goes up with every draw
         for _ in range(12):
             self.below(1)
 

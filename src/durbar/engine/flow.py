@@ -24,9 +24,32 @@ CHANCE: Final = Seat(-1)
 NOBODY: Final = Seat(-2)
 BIT: Final = vec[i64]([2**i for i in range(62)])  # never i64(1) << n: miscompiled from n = 31
 FIRST: Final = vec[i64]([-2] + [(i & -i).bit_length() - 1 for i in range(1, 256)])
+BIT_OF_REST: Final = vec[i64]([next((i for i in range(62) if 2**i % 67 == rest), 0) for rest in range(67)])
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set: no two powers of 2 leave the same rest by 67."""
+    return BIT_OF_REST[(bits & -bits) % 67]
+
+
+def count_bits(bits: i64) -> i64:
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def members(bits: i64) -> Options:
+    """The numbers in a set, in order."""
+    found = vec[i64]()
+    while bits:
+        found = append(found, lowest(bits))
+        bits &= bits - 1
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A rule that happens by itself. Fields are ints, Final, and named like the parameters.
 
@@ -38,8 +61,14 @@ class Step:
     def run(self, g: Any) -> None:
         raise DeadEnd(type(self).__name__)
 
+    def waits(self, g: Flow, frame: Frame) -> bool:
+        """Its turn has come: it is done at once, or (True) somebody must choose first."""
+        g.begin(frame)
+        self.run(g)
+        return False
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A rule that asks. `options` is the only source of legality; `refused` names the rule that forbids the rest."""
 
@@ -75,6 +104,17 @@ class Decision(Step):
         """What the rules say when nothing is legal."""
         raise DeadEnd(type(self).__name__)
 
+    def waits(self, g: Flow, frame: Frame) -> bool:
+        """The options are found once, kept for `play` and shared by clones."""
+        g.asked = Seat(FIRST[self.players(g)])
+        g.legal = self.options(g, g.asked)
+        if len(g.legal) > 0:
+            g.decision = self
+            return True
+        g.begin(frame)
+        self.otherwise(g)
+        return False
+
     def words(self, g: Any, option: Option) -> Words:
         """The option in words: a verb, then names and numbers. Joined they are its text; `locale` knows each."""
         return words_of(g, option)
@@ -95,7 +135,7 @@ class Decision(Step):
         return Option(-1)
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision):
     """Dice and draws: `candidates` and `weight` to enumerate, `sample` to play."""
 
@@ -113,16 +153,17 @@ class Chance(Decision):
         """One outcome, drawn by its weight."""
         raise DeadEnd(type(self).__name__)
 
+    def waits(self, g: Flow, frame: Frame) -> bool:
+        g.decision = self
+        return True
+
     def label(self, g: Any) -> str:
         """What names this draw whatever was played before; empty: the number of the draw."""
         return ""
 
 
 class Frame:
-    """A step, what follows it, and the frame of the step that planned it.
-
-    Not marked acyclic, though it is: mypyc frees such objects wrongly when they hang on each other more than 50 deep.
-    """
+    """A step, what follows it, and the frame of the step that planned it."""
 
     def __init__(self, step: Step, below: Frame | None, inside: Frame | None) -> None:
         self.step: Final = step
@@ -144,12 +185,13 @@ class Flow:
             self.legal = vec[i64]()
             self.rules: i64 = 0  # the version of the rules it is played by
         else:
-            self.agenda = like.agenda
-            self.running = like.running
-            self.decision = like.decision
-            self.asked = like.asked
-            self.legal = like.legal
-            self.rules = like.rules
+            other: Flow = like  # seen once not to be None: compiled code would make sure at each use
+            self.agenda = other.agenda
+            self.running = other.running
+            self.decision = other.decision
+            self.asked = other.asked
+            self.legal = other.legal
+            self.rules = other.rules
         self.log: list[tuple[int, ...]] | None = None
 
     def clone(self) -> Any:
@@ -165,10 +207,11 @@ class Flow:
 
     # --- for rules -------------------------------------------------------------------------------------------
 
-    def do(self, *steps: Step) -> None:
+    def do(self, first: Step, *then: Step) -> None:
         """Now, in this order, before earlier plans."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda = Frame(steps[i], self.agenda, self.running)
+        for i in range(len(then) - 1, -1, -1):
+            self.agenda = Frame(then[i], self.agenda, self.running)
+        self.agenda = Frame(first, self.agenda, self.running)
 
     def again(self) -> None:
         """Come back to the running step afterwards. Call before `do`."""
@@ -198,26 +241,8 @@ class Flow:
         self.decision = None
         self.asked = NOBODY
         frame = self.agenda
-        while frame is not None:
-            step = frame.step
-            if isinstance(step, Decision):
-                if self.ready(step):
-                    self.decision = step
-                    return
-                self.begin(frame)
-                step.otherwise(self)
-            else:
-                self.begin(frame)
-                step.run(self)
+        while frame is not None and not frame.step.waits(self, frame):
             frame = self.agenda
-
-    def ready(self, step: Decision) -> bool:
-        """Has this decision something to choose? The options are found once, kept for `play` and shared by clones."""
-        if isinstance(step, Chance):
-            return True
-        self.asked = Seat(FIRST[step.players(self)])
-        self.legal = step.options(self, self.asked)
-        return len(self.legal) > 0
 
     def take(self, player: Seat, option: Option) -> None:
         """Carry out an option known to be legal."""

@@ -6,16 +6,24 @@ import hashlib
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from operator import index
 from threading import RLock
 from types import ModuleType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
+from durbar.engine.encoding import Encoding
 from durbar.engine.facts import own_text
 from durbar.engine.field import Field
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
+from durbar.engine.numbers import Tunable
+from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
+from durbar.engine.svg import drawn_text
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 """How seats are called in texts; the doors show people's names instead."""
@@ -24,23 +32,44 @@ SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 class Setting(NamedTuple):
     """One option of a game. `values` empty: the text of a file of one's own, or the path of it.
 
-    Explained by `<game>-setting-<name>[-<value>]`.
+    `several`: any of the values, with commas (or `+`) between, or none. Explained by `<game>-setting-<name>[-<value>]`.
     """
 
     name: str
     values: tuple[str, ...]
     default: str
+    several: bool = False
+
+    def chosen(self, given: str) -> tuple[str, ...]:
+        """What is meant, each value once and in order; what is not known stays at the end."""
+        if not self.several:
+            return (given,)
+        parts = [part.strip() for part in given.replace("+", ",").split(",") if part.strip()]
+        strange = [part for part in parts if part not in self.values]
+        return (*(value for value in self.values if value in parts), *strange)
+
+
+SMALL: Final = 0
+PLAIN: Final = 1
+NOTABLE: Final = 2
+DRAMA: Final = 3
+HEADING: Final = 4
+"""How much an event weighs with those who watch: part of a move and seen with it; a move; worth a longer look; what a
+history marks and nobody wants to miss happening to themselves; the beginning of a turn or round."""
 
 
 class Event(NamedTuple):
     """A kind of event: its name, and for each number it carries the kind of label (empty: a plain number).
 
-    Events are public. A `private` one is told only to the seat its first number names.
+    Events are public. A `private` one is told only to the seat its first number names. `ends`: the name of an event
+    whose outcome this is; where both are told in few words, the outcome stands for both.
     """
 
     name: str
     kinds: tuple[str, ...] = ()
     private: bool = False
+    weight: int = PLAIN
+    ends: str = ""
 
 
 class Result(NamedTuple):
@@ -59,6 +88,30 @@ class Luck(NamedTuple):
     actual: float
     expected: float
     variance: float
+
+
+class Points(NamedTuple):
+    """Points an event gave: to which owner (a word), for what (a word), how many."""
+
+    owner: str
+    source: str
+    amount: int
+
+
+class Measure(NamedTuple):
+    """How a number of an observation is counted: so many of `unit` are 1; the least and the most it can be."""
+
+    unit: float = 1.0
+    low: float = 0.0
+    high: float = 1.0
+
+
+class Meaning(NamedTuple):
+    """What an action id means: an option's words (`*`: any, for what the id does not tell), and in which question."""
+
+    action: int
+    words: Words
+    question: str = ""
 
 
 Fact: TypeAlias = int | str
@@ -84,7 +137,10 @@ class Game(ABC):
     encoding_version: int = 1
     seats: tuple[int, ...] = ()  # allowed numbers of seats; 1 is solo
     usual_seats: int = 0  # the count that benchmarks and ladders use
+    first_seats: int = 0  # the count a new table is set for, where it is another
     settings: tuple[Setting, ...] = ()
+    unequal_seats: bool = False  # in a rematch everybody moves on by one
+    par_settings: tuple[str, ...] = ()  # settings whose every value has a par of its own, such as scenarios
     fields: tuple[Field, ...] = ()
     events: Mapping[int, Event] = {}
     refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
@@ -92,8 +148,13 @@ class Game(ABC):
     bound: int = 10_000  # no game makes more decisions than this
     actions: int = 0  # size of the space of stable action ids
     observation: tuple[str, ...] = ()  # what each number of an observation means
+    measures: Mapping[str, Measure] = {}  # those that are more than 0 or 1, by what their names contain as a whole word
     pages: tuple[str, ...] = ()  # what else can be drawn: cards, tables, keys; the terminal shows them by these names
     small_steps: frozenset[str] = frozenset()  # decisions within a move: the terminal does not draw the board anew
+    page_board: bool = False  # the page has a board for it; otherwise it shows the drawing and lists what can be chosen
+    meaning: Any = None  # `durbar.lab.meaning.Meaning`: what events mean to a designer
+    numbers: Mapping[str, Tunable] = {}  # of the rules, that a board file may change
+    orders: tuple[OrderKind, ...] = ()  # questions a seat may have answered beforehand
     lessons: str = ""  # the text of a lesson file; games of this house have theirs beside their rules
 
     # --- a game in progress ----------------------------------------------------------------------------------
@@ -140,6 +201,10 @@ class Game(ABC):
         """Raise AssertionError if an invariant of the game is broken: at the least, a copy is the same position."""
         assert self.same(g, g.clone()), self.id
 
+    def board_text(self) -> str:
+        """The board file that comes with the game: what a board of one's own begins with. Empty: it has none."""
+        return ""
+
     # --- what is seen ----------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -158,6 +223,10 @@ class Game(ABC):
     def static(self, g: Any) -> Any:
         """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
 
+    def check_board(self, text: str) -> list[Problem]:
+        """All that is wrong with a board file, each with its line."""
+        return []
+
     def own_names(self, g: Any) -> Mapping[str, str | Mapping[str, str]]:
         """Words this game calls otherwise than its phrases do: by another word, by a text, or by one a language."""
         return {}
@@ -169,6 +238,10 @@ class Game(ABC):
         `name` says a word in the reader's language.
         """
 
+    def svg(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
+        """The view as a picture; without one of its own, the drawing made of letters."""
+        return drawn_text(self.drawing(static, view, name, seat), self.id)
+
     def page(self, page: str, about: str, static: Any, view: Any, name: Callable[[str], str]) -> str:
         """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
         raise NotImplementedError(page)
@@ -177,9 +250,50 @@ class Game(ABC):
         """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""
         return None
 
+    def owner_of(self, g: Any, kind: str, number: int) -> int | None:
+        """The seat behind a number of a label's kind; None: nobody's."""
+        return number if kind in ("seat", "owner") and 0 <= number < self.setup(g)[0] else None
+
+    def standing(self, static: Any, view: Any, seat: int) -> Mapping[str, int]:
+        """What a seat has, as far as this view shows it, by name: the difference is what it gained meanwhile.
+
+        Told by `<game>-gain-<name>` with the signed number as $n.
+        """
+        return {}
+
+    def turn(self, g: Any) -> tuple[str, int | None] | None:
+        """The turn it is, by a name no other turn of the game has, and whose (None: all who are asked have one).
+
+        Time is given by the turn. None: this game knows no turns, every question is one.
+        """
+        return None
+
+    def points_of(self, g: Any, event: tuple[int, ...]) -> Points | None:
+        """The points an event gave; at the end they are told by source."""
+        return None
+
+    def score_words(self, g: Any, seat: int) -> Words:
+        """A finished game's score where it is more than points: `<game>-score-<first word>` with the rest."""
+        return ()
+
+    def rivals(self, g: Any) -> Sequence[tuple[str, float]]:
+        """Who else has a score at the end, though nobody sits there: their word, and how much."""
+        return ()
+
+    def outlook(self, g: Any) -> Sequence[Words]:
+        """What the position promises everybody, though it is not decided: odds, what the next scoring would pay.
+
+        In words, told by `<game>-outlook-<first word>`. Boards draw it; previews tell what a choice would change of it.
+        """
+        return ()
+
     def facts(self, seen: Seen) -> Mapping[str, Fact]:
         """What lessons and hints may speak of: numbers and words made from what a seat knows."""
         return {}
+
+    def evaluation(self) -> Any:
+        """A `durbar.bots.native.evaluation.Evaluation` of this game; None: it is judged by its result."""
+        return None
 
     # --- numbers for learners --------------------------------------------------------------------------------
 
@@ -191,9 +305,18 @@ class Game(ABC):
     def option_for(self, g: Any, action: int) -> int:
         """The option a stable id means in the present decision; -1 if none."""
 
+    def meanings(self, g: Any) -> Iterator[Meaning]:
+        """What action ids mean on this board: the dictionary is made of it."""
+        yield from ()
+
     @abstractmethod
     def observe(self, g: Any, seat: int) -> Any:
         """What the seat sees as a vec of floats, in the order of `observation`."""
+
+    @property
+    def encoding(self) -> Encoding:
+        """The same as these for many games at once; a compiled one is much faster."""
+        return OneByOne(self)
 
     # --- the same for every game -----------------------------------------------------------------------------
 
@@ -216,25 +339,27 @@ class Game(ABC):
 
     def checked_rules(self, rules: int | None) -> int:
         """A version of the rules we know; none given: the newest."""
-        if rules is not None and not 1 <= rules <= self.rules_version:
+        if rules is not None and whole(rules) not in range(1, self.rules_version + 1):
             raise Problem("bad-rules", game=self.id, given=rules, known=self.rules_version)
         return self.rules_version if rules is None else rules
 
     def checked_seats(self, seats: int) -> int:
-        if seats not in self.seats:
+        if whole(seats) not in self.seats:
             raise Problem("bad-seats", game=self.id, given=str(seats), known=", ".join(map(str, self.seats)))
         return seats
 
     def checked_settings(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every setting with its value, files as their text; unknown names and values are refused."""
         known = {setting.name: setting for setting in self.settings}
+        given = {str(name): str(value) for name, value in given.items()}
         for name, value in given.items():
             if name not in known:
                 raise Problem("bad-setting", game=self.id, given=name, known=", ".join(known) or "-")
             values = known[name].values
-            if values and value not in values:
-                raise Problem("bad-setting-value", game=self.id, name=name, given=value, known=", ".join(values))
-        chosen = {setting.name: given.get(setting.name, setting.default) for setting in self.settings}
+            for part in known[name].chosen(value) if values else ():
+                if part not in values:
+                    raise Problem("bad-setting-value", game=self.id, name=name, given=part, known=", ".join(values))
+        chosen = {one.name: ",".join(one.chosen(given.get(one.name, one.default))) for one in self.settings}
         return {name: value if known[name].values else own_text(value) for name, value in chosen.items()}
 
     def refusal(self, g: Flow, player: int, option: int) -> Refusal | None:
@@ -256,9 +381,15 @@ class Game(ABC):
 
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""
-        name, kinds, _private = self.events[event[0]]
+        name, kinds, *_ = self.events[event[0]]
         pairs = zip(kinds, event[1:], strict=False)
         return (name, *(self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs))
+
+    def seats_in(self, g: Any, event: tuple[int, ...]) -> list[int]:
+        """The seats an event names, in its order."""
+        pairs = zip(self.events[event[0]].kinds, event[1:], strict=False)
+        found = [self.owner_of(g, kind, number) for kind, number in pairs if kind]
+        return [seat for seat in found if seat is not None]
 
     def visible_to(self, event: tuple[int, ...]) -> int | None:
         """The one seat that is told of this event; None: everybody is."""
@@ -275,6 +406,29 @@ class Game(ABC):
         """A short name for a position, the same for sources and compiled build."""
         text = ";".join(f"{f.name}:{','.join(map(str, f.numbers(g)))}" for f in self.fields)
         return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
+
+
+class OneByOne(Encoding):
+    """The encoding of a game that brings none."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def ids(self, g: Any, options: Any) -> Any:
+        return vec[i64]([self.game.action_of(g, option) for option in options])
+
+    def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
+        for n, number in enumerate(self.game.observe(g, int(seat)), at):
+            row[n] = number
+
+
+def whole(value: object) -> int | None:
+    """A whole number such as the rules count with, of whatever type it came; None if it is not one."""
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+    return number if abs(number) < 2**63 else None
 
 
 def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
@@ -341,6 +495,6 @@ def register(game: Game) -> Game:
 
 def game_of(name: str) -> Game:
     """The game of this id."""
-    if name not in GAMES:
-        raise Problem("unknown-game", given=name, known=", ".join(GAMES))
+    if not isinstance(name, str) or name not in GAMES:
+        raise Problem("unknown-game", given=str(name), known=", ".join(GAMES))
     return GAMES[name]

@@ -6,15 +6,14 @@ A game lists its verbs in `words.py`, each with the kinds of its parts; the word
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, NewType, TypeAlias
+from typing import Any, NamedTuple, NewType, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 Option = NewType("Option", i64)
 Options: TypeAlias = "vec[i64]"  # quoted: not a run-time value once compiled
 Words: TypeAlias = "tuple[str, ...]"
-PARTS: Final = 5
 
 
 class Verb(NamedTuple):
@@ -27,6 +26,14 @@ class Verb(NamedTuple):
 def option(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> Option:
     """A verb and its parts, each from 0 to 255."""
     return Option(verb | a << 8 | b << 16 | c << 24 | d << 32 | e << 40)
+
+
+def each(verb: i64, parts: Options) -> Options:
+    """The verb with each of these as its only part."""
+    found = vec[i64]()
+    for part in parts:
+        found = append(found, verb | part << 8)
+    return found
 
 
 def verb_of(option: i64) -> i64:
@@ -62,7 +69,7 @@ def options_meant(g: Any, words: Words) -> list[i64]:
     """The options these words may mean, if they mean any: two verbs may share a word."""
     found: list[i64] = []
     for number, verb in g.verbs().items():
-        if verb.word == words[0] and len(verb.kinds) == len(words) - 1:
+        if words[:1] == (verb.word,) and len(verb.kinds) == len(words) - 1:
             parts = parts_meant(g, verb, words)
             if len(parts) == len(verb.kinds):
                 meant: i64 = number

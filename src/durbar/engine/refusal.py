@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, NewType
 
 from mypy_extensions import i64
@@ -11,7 +12,6 @@ Code = NewType("Code", i64)
 OK: Final = Code(0)
 NO_SUCH_CHOICE: Final = Code(1)
 NOT_YOUR_CHOICE: Final = Code(2)
-FIRST_CODE_OF_A_GAME: Final = 10
 
 ENGINE_REFUSALS: Final[dict[int, tuple[str, str]]] = {
     1: ("no-such-choice", ""),
@@ -23,6 +23,10 @@ class Refusal(NamedTuple):
     """A code made readable: the key of its sentence, the rule it rests on, whose words it is said of and in.
 
     `about` are the arguments of the sentence: what the option names, or what the game knows better (a price, a place).
+
+    >>> import durbar
+    >>> durbar.new("maharaja", players=2, seed=7).why_not(1, 0).key
+    'not-your-choice'
     """
 
     key: str
@@ -33,7 +37,13 @@ class Refusal(NamedTuple):
 
 
 class Problem(Exception):
-    """Something a person can put right: one sentence from `locale`, with its arguments."""
+    """Something a person can put right: one sentence from `locale`, with its arguments.
+
+    >>> import durbar
+    >>> durbar.new("chess")
+    Traceback (most recent call last):
+    durbar.engine.refusal.Problem: There is no game called “chess”: choose one of ...
+    """
 
     def __init__(self, key: str, **arguments: Any) -> None:
         super().__init__(key, arguments)
@@ -55,7 +65,13 @@ def problem_of(key: str, arguments: dict[str, Any]) -> Problem:
 
 
 class Illegal(Problem):
-    """A choice the rules do not allow."""
+    """A choice the rules do not allow.
+
+    >>> import durbar
+    >>> durbar.new("maharaja", players=2, seed=7).play(1, 0)
+    Traceback (most recent call last):
+    durbar.engine.refusal.Illegal: That choice is not allowed: It is not your turn to choose.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("illegal", refusal=refusal.key, rule=refusal.rule, words=" ".join(refusal.words))
@@ -68,6 +84,17 @@ class Illegal(Problem):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Illegal, (self.refusal,)
+
+
+class Problems(Problem):
+    """Several at once: the first says what kind they are, all are told, a sentence a line."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__(problems[0].key, **problems[0].arguments)
+        self.problems = list(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Problems, (self.problems,)
 
 
 class DeadEnd(Exception):

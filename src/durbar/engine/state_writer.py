@@ -23,6 +23,8 @@ from mypy_extensions import i64
 
 '''
 
+LONGEST = 120  # letters in a line
+
 
 def declared(folder: Path) -> Declaration:
     """What the `fields.py` of a game declares; the game itself need not work yet."""
@@ -65,7 +67,11 @@ def class_lines(state: Declaration) -> Iterator[str]:
     yield ""
     handed = [given for given in state.given if not given.value]
     parameters = "".join(f", {given.name}: {given.kind.rpartition('.')[2]}" for given in handed)
-    yield f"    def __init__(self{parameters}, like: Fields | None = None) -> None:"
+    head = f"self{parameters}, like: Fields | None = None"
+    if len(head) + len("    def __init__() -> None:") > LONGEST:
+        yield from ("    def __init__(", f"        {head}", "    ) -> None:")
+    else:
+        yield f"    def __init__({head}) -> None:"
     yield "        super().__init__(like)"
     for given in state.given:
         kind = "[i64]" if given.value and given.kind == "i64" else ""
@@ -74,10 +80,19 @@ def class_lines(state: Declaration) -> Iterator[str]:
     for field in state.fields:
         yield f"            {first_line(state, field)}"
     yield "        else:"
+    yield "            other: Fields = like"
     for field in state.fields:
-        yield f"            self.{field.attribute} = like.{field.attribute}{'' if field.shape == NUMBER else '[:]'}"
+        yield f"            self.{field.attribute} = {copied(field)}"
     for field in state.fields:
         yield from accessor_lines(state, field)
+
+
+def copied(field: Field) -> str:
+    """The same in a copy; a sequence is mostly empty, and an empty one costs nothing to make."""
+    kept = f"other.{field.attribute}"
+    if field.shape == SEQUENCE:
+        return f"{kept}[:] if len({kept}) > 0 else vec[i64]()"
+    return kept if field.shape == NUMBER else f"{kept}[:]"
 
 
 def first_line(state: Declaration, field: Field) -> str:

@@ -1,11 +1,12 @@
 """The games as environments for learners: PettingZoo, OpenSpiel, Gymnasium, and many games at once.
 
 Every adapter stands on the same few functions of this package, so that an observation, an action and a reward mean the
-same through each door. docs/environments.md has the table of what every number of an observation means.
+same through each door. `durbar.env.dictionary` says what every action id and every number of an observation means.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from durbar.extras import told
@@ -18,7 +19,8 @@ except ModuleNotFoundError as missing:
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game, Result, game_of
-from durbar.engine.refusal import Illegal, Refusal
+from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.env.dictionary import measures_of
 from durbar.match.position import read, write
 
 Floats = npt.NDArray[np.float32]
@@ -57,7 +59,25 @@ def mask_of(game: Game, g: Any, seat: int) -> Mask:
 
 def actions_of(game: Game, g: Any, seat: int) -> list[int]:
     """The stable action ids of the seat's options, in the order of the options."""
-    return [game.action_of(g, option) for option in g.legal_for(seat)]
+    return [int(action) for action in game.encoding.ids(g, g.legal_for(seat))]
+
+
+def bounds_of(game: Game) -> tuple[Floats, Floats]:
+    """The least and the most each number of an observation can be."""
+    known = measures_of(game)
+    low, high = [measure.low for measure in known], [measure.high for measure in known]
+    return np.asarray(low, dtype=np.float32), np.asarray(high, dtype=np.float32)
+
+
+def ending_of(result: Result) -> dict[str, Any]:
+    """What is told of a finished game beside its rewards: rank and score by seat, and how it ended."""
+    return {"ranks": list(result.ranks), "scores": list(result.scores), "reason": result.reason}
+
+
+def no_options(game: Game, given: Mapping[str, Any] | None) -> None:
+    """What a table plays by is said when it is made: a game begun anew takes no options."""
+    for name in given or {}:
+        raise Problem("bad-reset-option", game=game.id, given=str(name))
 
 
 def option_of(game: Game, g: Any, seat: int, action: int) -> int:

@@ -1,4 +1,11 @@
-"""Gymnasium: one seat is the learner's, bots have the others."""
+"""Gymnasium: one seat is the learner's, bots have the others.
+
+    import gymnasium, durbar.env.gymnasium
+    env = gymnasium.make("durbar/maharaja", players=3, opponent="medium", edition="draft")
+
+Importing this module makes every game known as `durbar/<game>-v<n>`; n grows with each version of the rules or of the
+encoding, and without it the newest is meant. `gymnasium.make_vec` brings `durbar.env.gymnasium_vector`.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +13,15 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
-from durbar.engine.game import game_of
+from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Illegal
-from durbar.env import Portable, env_id, mask_of, observation_of, option_of, utilities
+from durbar.env import Portable, bounds_of, ending_of, env_id, mask_of, no_options, observation_of, option_of, utilities
+from durbar.env.opponents import checked_opponent, choice_of
 from durbar.locale import Texts
 
 
@@ -20,7 +29,8 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
     """Observations are {"observation", "action_mask"}; sample with `env.action_space.sample(mask=...)`.
 
     An action outside the mask is refused: nothing changes, the reward is 0 and `info["refused"]` is True. Other seats
-    choose at random, or by `opponent(game, state, seat, rng) -> option`, which is given a determinized state.
+    choose at random, as bots of a level (`opponent="medium"`), or by `opponent(game, state, seat, rng) -> option`,
+    which is given a determinized state. The last `info` has `ranks` and `scores` by seat, and the `reason` of the end.
     """
 
     def __init__(
@@ -37,11 +47,11 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat} of {self.seats}")
         self.my_seat = seat  # None: another seat each game
-        self.opponent = opponent
+        self.opponent = checked_opponent(opponent)
         self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "render_fps": 1}
-        box = spaces.Box(-np.inf, np.inf, (len(self.game.observation),), np.float32)
+        box = spaces.Box(*bounds_of(self.game), dtype=np.float32)
         bits = spaces.Box(0, 1, (self.game.actions,), np.int8)
         self.observation_space = spaces.Dict({"observation": box, "action_mask": bits})
         self.action_space = spaces.Discrete(self.game.actions)
@@ -49,6 +59,7 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        no_options(self.game, options)
         super().reset(seed=seed)
         self.chance = Rng(int(self.np_random.integers(2**63)))
         self.seat = int(self.np_random.integers(self.seats)) if self.my_seat is None else self.my_seat
@@ -65,22 +76,22 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
             return self.observed(), 0.0, self.state.decision is None, False, {"refused": True}
         self.state.take(Seat(self.seat), Option(option))
         self.others_play()
-        over = self.state.decision is None
-        reward = utilities(self.game.result(self.state))[self.seat] if over else 0.0
-        return self.observed(), reward, over, False, {"refused": False}
+        if self.state.decision is not None:
+            return self.observed(), 0.0, False, False, {"refused": False}
+        result = self.game.result(self.state)
+        return self.observed(), utilities(result)[self.seat], True, False, {"refused": False, **ending_of(result)}
 
     def others_play(self) -> None:
         """Chance and the other seats choose until the learner must."""
         self.state.settle(self.chance)
         while self.state.decision is not None and not self.state.owes(self.seat):
             asked = self.state.asked
-            self.state.take(asked, Option(self.others_choice(int(asked))))
+            self.state.take(asked, Option(choice_of(self.opponent, self.game, self.state, int(asked), self.chance)))
             self.state.settle(self.chance)
 
-    def others_choice(self, seat: int) -> int:
-        if self.opponent is None:
-            return int(self.state.legal[self.chance.below(len(self.state.legal))])
-        return int(self.opponent(self.game, self.game.determinize(self.state, seat, self.chance), seat, self.chance))
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, as `MaskablePPO` of sb3-contrib asks for it."""
+        return mask_of(self.game, self.state, self.seat).astype(np.bool_)
 
     def observed(self) -> dict[str, Any]:
         mask = mask_of(self.game, self.state, self.seat)
@@ -96,3 +107,22 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
 def env(game: str, **arguments: Any) -> DurbarGym:
     """One learner's seat at a table of bots."""
     return DurbarGym(game, **arguments)
+
+
+def gym_id(game: Game) -> str:
+    """The name in Gymnasium's register: either version going up makes the number go up."""
+    return f"durbar/{game.id}-v{game.rules_version + game.encoding_version - 1}"
+
+
+def register_all() -> None:
+    """Make every game known to Gymnasium, alone and many at once."""
+    for game in GAMES.values():
+        gymnasium.register(
+            gym_id(game),
+            entry_point="durbar.env.gymnasium:env",
+            vector_entry_point="durbar.env.gymnasium_vector:vector_env",
+            kwargs={"game": game.id},
+        )
+
+
+register_all()

@@ -8,6 +8,7 @@ what others have laid down.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -55,8 +56,9 @@ def remembered(position: str, seen: list[bytes]) -> Memory:
 
 
 def spelled(name: str, value: str) -> str:
-    """A setting's value as OpenSpiel keeps it: bare digits would be read back as a number, so `final=4` is `final4`."""
-    return f"{name}{value}" if value.isdigit() else value
+    """A setting's value as OpenSpiel keeps it: bare digits would be read back as a number, so `final=4` is `final4`;
+    a comma would end the value, so several stand with `+` between."""
+    return f"{name}{value}" if value.isdigit() else value.replace(",", "+")
 
 
 def plain(name: str, value: Any) -> str:
@@ -65,7 +67,12 @@ def plain(name: str, value: Any) -> str:
     return digits if digits.isdigit() else str(value)
 
 
-def game_type(game: Game) -> Any:
+def zero_sum(seats: Iterable[int]) -> bool:
+    """What the winners get the others pay, unless somebody plays alone."""
+    return min(seats) > 1
+
+
+def game_type(game: Game, seats: Iterable[int]) -> Any:
     parameters: dict[str, Any] = {"players": game.usual_seats}
     parameters |= {setting.name: spelled(setting.name, setting.default) for setting in game.settings}
     return pyspiel.GameType(
@@ -74,7 +81,7 @@ def game_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=getattr(pyspiel.GameType.Utility, "ZERO_SUM" if zero_sum(seats) else "GENERAL_SUM"),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -103,9 +110,10 @@ class DurbarGame(pyspiel.Game):
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
+            utility_sum=0.0 if zero_sum([self.seats]) else None,
             max_game_length=self.kind.bound,
         )
-        super().__init__(game_type(self.kind), info, params)
+        super().__init__(game_type(self.kind, [self.seats]), info, params)
 
     def new_initial_state(self) -> DurbarState:
         return DurbarState(self)
@@ -172,22 +180,27 @@ class DurbarState(pyspiel.State):
         return copy
 
     def __str__(self) -> str:
-        return self.memory.game.checksum(self.position)
+        """The position in words: what is written in a record's `position`, and read by `durbar.load`."""
+        return write(self.memory.game, self.position)
 
 
 class Observer:
-    """What a seat sees now (tensor and plain-data view), and as perfect recall the digest of all it has seen."""
+    """What a seat sees now (tensor and plain-data view), and as perfect recall the digest of all it has seen.
+
+    A digest is no tensor: with perfect recall there is none, rather than the present observation in its place.
+    """
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
         self.game = game
         self.recall = kind.perfect_recall
-        self.tensor = np.zeros(len(game.observation), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(0 if self.recall else len(game.observation), np.float32)
+        self.dict = {} if self.recall else {"observation": self.tensor}
 
     def set_from(self, state: DurbarState, player: int) -> None:
-        self.tensor[:] = observation_of(self.game, state.position, player)
+        if not self.recall:
+            self.tensor[:] = observation_of(self.game, state.position, player)
 
     def string_from(self, state: DurbarState, player: int) -> str:
         view = msgspec.json.encode(self.game.view(state.position, player)).decode()
@@ -198,7 +211,7 @@ def register_all() -> None:
     """Make every game known to OpenSpiel."""
     for game in GAMES.values():
         made = type(f"Durbar_{game.id}", (DurbarGame,), {"kind": game})
-        pyspiel.register_game(game_type(game), made)
+        pyspiel.register_game(game_type(game, game.seats), made)
 
 
 register_all()

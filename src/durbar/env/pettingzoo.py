@@ -16,9 +16,9 @@ from pettingzoo.utils import wrappers
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
-from durbar.engine.game import SEATS, game_of
+from durbar.engine.game import game_of
 from durbar.engine.refusal import Illegal
-from durbar.env import Portable, env_id, mask_of, observation_of, option_of, utilities
+from durbar.env import Portable, bounds_of, env_id, mask_of, observation_of, option_of, utilities
 from durbar.locale import Texts
 
 WAIT, REFUSED = -1, -2  # no option is below 0
@@ -49,10 +49,10 @@ class Table(Portable):
         self.render_mode = render_mode
         parallel = self.parallelizable
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": parallel}
-        self.possible_agents = list(SEATS[: self.seats])
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.seeds = np.random.default_rng()
         actions = self.game.actions + self.waits
-        box = spaces.Box(-np.inf, np.inf, (len(self.game.observation),), np.float32)
+        box = spaces.Box(*bounds_of(self.game), dtype=np.float32)
         shared = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, shared)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -62,6 +62,9 @@ class Table(Portable):
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
 
     def begin(self, seed: int | None) -> None:
         """A new game. With the same seed, chance draws alike."""
@@ -73,18 +76,24 @@ class Table(Portable):
         self.agents = list(self.possible_agents)
 
     def seen(self, agent: str) -> dict[str, Any]:
-        seat = SEATS.index(agent)
+        seat = self.seat_of(agent)
         mask = mask_of(self.game, self.state, seat)
         return {"observation": observation_of(self.game, self.state, seat), "action_mask": mask}
 
     def raw_observe(self, agent: str) -> dict[str, Any]:
         """The plain-data view of the agent's seat."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, SEATS.index(agent)))
+        plain: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state, self.seat_of(agent)))
         return plain
 
     def worths(self) -> dict[str, float]:
         """What the finished game is worth to each agent."""
         return dict(zip(self.possible_agents, utilities(self.game.result(self.state)), strict=True))
+
+    def ending(self) -> dict[str, dict[str, Any]]:
+        """For each agent its rank and score, and how the game ended."""
+        ranks, scores, reason = self.game.result(self.state)
+        told = zip(self.possible_agents, ranks, scores, strict=True)
+        return {agent: {"rank": rank, "score": score, "reason": reason} for agent, rank, score in told}
 
     def render(self) -> str | None:
         """The board as text, as anybody may see it."""
@@ -97,7 +106,7 @@ class Table(Portable):
 
 
 class DurbarEnv(Table, AECEnv):
-    """One game; agents are called after their seats. Where several owe a choice they answer in the order of seats."""
+    """One game; agents are `player_0` and so on. Where several owe a choice they answer in the order of seats."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -106,7 +115,7 @@ class DurbarEnv(Table, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = SEATS[self.state.asked]
+        self.agent_selection = self.possible_agents[self.state.asked]
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen(agent)
@@ -118,7 +127,7 @@ class DurbarEnv(Table, AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} must choose")
-        seat = SEATS.index(agent)
+        seat = self.seat_of(agent)
         option = option_of(self.game, self.state, seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -130,9 +139,9 @@ class DurbarEnv(Table, AECEnv):
     def follow(self) -> None:
         """Whose choice it is now, or how it ended."""
         if self.state.decision is not None:
-            self.agent_selection = SEATS[self.state.asked]
+            self.agent_selection = self.possible_agents[self.state.asked]
             return
-        self.rewards = self.worths()
+        self.rewards, self.infos = self.worths(), self.ending()
         self.terminations = dict.fromkeys(self.agents, True)
 
 
@@ -159,13 +168,13 @@ class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
         asked = self.state.decision
         for agent, option in chosen.items():
             if option not in (WAIT, REFUSED) and self.state.decision is asked:
-                self.state.take(Seat(SEATS.index(agent)), Option(option))
+                self.state.take(Seat(self.seat_of(agent)), Option(option))
         self.state.settle(self.chance)
         return self.told({agent: {"refused": option == REFUSED} for agent, option in chosen.items()})
 
     def choice(self, agent: str, action: int) -> int:
         """The option an agent chose, WAIT or REFUSED."""
-        seat = SEATS.index(agent)
+        seat = self.seat_of(agent)
         if action == self.game.actions and not self.state.owes(seat):
             return WAIT
         try:
@@ -178,5 +187,6 @@ class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
         agents, over = self.agents, self.state.decision is None
         rewards = self.worths() if over else dict.fromkeys(agents, 0.0)
         seen = {agent: self.observe(agent) for agent in agents}
+        told = {agent: {**infos[agent], **self.ending()[agent]} for agent in agents} if over else infos
         self.agents = [] if over else agents
-        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), told

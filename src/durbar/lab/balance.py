@@ -9,7 +9,9 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from durbar.engine.game import game_of
+from durbar.engine.facts import own_text
+from durbar.engine.game import Game, game_of
+from durbar.engine.numbers import written as written_board
 from durbar.engine.refusal import Problem
 from durbar.lab.executor import Workers, results
 from durbar.lab.folder import Folder, record_of, written
@@ -48,8 +50,26 @@ def variants_of(
     for values in product(*(choices for _, choices in lists)):
         chosen = dict(zip((name for name, _ in lists), values, strict=True))
         name = ", ".join(f"{key}={value}" for key, value in chosen.items()) or game
-        found.append(Variant(name, arena_of(game, bots, seats, {**settings, **chosen}, seed), chosen))
+        plays = played_by(game_of(game), settings, chosen)
+        found.append(Variant(name, arena_of(game, bots, seats, plays, seed), chosen))
     return found
+
+
+def played_by(game: Game, settings: Mapping[str, str], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a variant. Numbers of the rules are changed in its board file, which its records then keep."""
+    numbers = {name: whole(game, name, value) for name, value in chosen.items() if name in game.numbers}
+    plays = {**settings, **{name: value for name, value in chosen.items() if name not in numbers}}
+    if numbers:
+        own = plays.get("board", "")
+        plays["board"] = written_board(own_text(own) if own else game.board_text(), game.numbers, numbers)
+    return plays
+
+
+def whole(game: Game, name: str, value: str) -> int:
+    _, low, high = game.numbers[name]
+    if not value.isdecimal() or not low <= int(value) <= high:
+        raise Problem("bad-setting-value", game=game.id, name=name, given=value, known=f"{low} … {high}")
+    return int(value)
 
 
 def swept(text: str) -> tuple[str, list[str]]:
@@ -140,7 +160,8 @@ def about(variants: list[Variant], games: int, words: Wording) -> dict[str, str]
     """What was played, by the keys of its headings: options only where they are not the usual ones."""
     arena, game = variants[0].arena, words.game
     usual = {setting.name: setting.default for setting in game.settings}
-    special = {k: v for k, v in arena.settings.items() if v != usual[k] and k not in variants[0].chosen}
+    chosen = {*variants[0].chosen, *(["board"] if set(variants[0].chosen) & set(game.numbers) else [])}
+    special = {k: v for k, v in arena.settings.items() if v != usual[k] and k not in chosen}
     return {
         "bots": ", ".join(arena.bots),
         "players": str(arena.seats),

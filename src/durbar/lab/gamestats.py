@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from durbar.engine.flow import CHANCE, Seat
@@ -78,7 +79,7 @@ class Collector:
             row = {"game": self.number, "seat": choice.player, "nth": nth, "ask": asked, "choice": choice.words}
             self.openings.append(row)
 
-    def listen(self, told: list[tuple[int, ...]]) -> None:
+    def listen(self, told: Iterable[tuple[int, ...]]) -> None:
         """Go through the events of a choice."""
         for event in told:
             kind = self.game.events[event[0]]

@@ -1,11 +1,13 @@
 """What the events of each game mean to a designer: whose points from where, who played which role, when a turn began.
 
-Games not named here are told by their seats, openings, length and events alone.
+Games from elsewhere say it themselves (`Game.meaning`); without, they are told by seats, openings, length and events.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+from durbar.engine.game import game_of
 
 
 class Points(NamedTuple):
@@ -64,4 +66,5 @@ MEANINGS: dict[str, Meaning] = {
 
 
 def meaning_of(game: str) -> Meaning:
-    return MEANINGS.get(game, Meaning())
+    own: Meaning | None = game_of(game).meaning
+    return own or MEANINGS.get(game, Meaning())

@@ -10,7 +10,7 @@ from durbar.bots import level_bot, seat_view
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import SEATS, Game, game_of
 from durbar.engine.refusal import Problem
-from durbar.lessons.course import Course
+from durbar.lessons.course import Course, next_of
 from durbar.lessons.hints import seen_by
 from durbar.lessons.lesson import Hint, Lesson, Path, Step, Term, Text, fits, happened, lesson_text, read
 from durbar.locale import LANGUAGES, Texts
@@ -201,9 +201,19 @@ def step_played(game: Game, course: Course, step: Step, pick: int, first_time: b
 
 
 def check_shown(course: Course, step: Step) -> None:
-    parts = [f"part:{part}" for part in course.path.parts]
-    for spot in step.show:
-        demand(not spot.startswith("part:") or spot in parts, f"there is no {spot}")
+    """Parts that the file lists, and places that the game has a word for; the browser finds them on the page."""
+    labels = course.match.game.static(course.match.state).labels
+    words = {word for known in labels.values() for word in known}
+    for spot in (*step.show, *step.point):
+        kind, _, rest = spot.partition(":")
+        there = rest in course.path.parts if kind == "part" else is_place(spot, words)
+        demand(there, f"there is no {spot}")
+
+
+def is_place(spot: str, words: set[str]) -> bool:
+    """A word of the game, alone or after the kind of place it is: `delhi`, `river-2`, `place:DEL`, `space:AGR:top`."""
+    after = re.split("[:-]", spot, maxsplit=1)[-1]
+    return spot in words or after in words or all(part in words for part in after.split(":"))
 
 
 def do_step(course: Course, step: Step, pick: int) -> int:
@@ -253,15 +263,15 @@ def goal_step(course: Course, step: Step, first_time: bool) -> None:
         other.progress = before._replace(began=(0,) * len(before.began))
         return other
 
-    demand(reached(course, step, iter(step.way)), "the way does not reach the goal")
+    demand(reached(course, step, list(step.way)), "the way does not reach the goal")
     if first_time:
         demand(not reached(once_more(step.seed), step, None), "the goal is reached by ending at once")
     if first_time and step.bots:
-        times = sum(reached(once_more(seed), step, iter(step.way)) for seed in range(SEEDS))
+        times = sum(reached(once_more(seed), step, list(step.way)) for seed in range(SEEDS))
         demand(times >= ENOUGH, f"the way reaches the goal in {times} of {SEEDS} games")
 
 
-def reached(course: Course, step: Step, way: Iterator[str] | None) -> bool:
+def reached(course: Course, step: Step, way: list[str] | None) -> bool:
     """Follow the way (None: end at once), the others answering as they do; is the goal reached before it is missed?"""
     bot, at = level_bot(step.bots or "easy", step.seed), course.progress.step
     for _ in range(BOUND):
@@ -284,15 +294,11 @@ def offered(course: Course) -> list[str]:
     return [course.match.text(option) for option in course.match.options(course.you)]
 
 
-def following(course: Course, way: Iterator[str]) -> str:
-    """The learner's next choice: the next of the way that is offered (`?`: if need be), else whatever comes first."""
-    texts = offered(course)
-    for pattern in way:
-        found = [text for text in texts if fits(pattern.removesuffix("?"), text)]
-        if found:
-            return found[0]
-        demand(pattern.endswith("?"), f"“{pattern}” of the way is not offered")
-    return texts[0]
+def following(course: Course, way: list[str]) -> str:
+    """The learner's next choice on the way."""
+    words = next_of(way, offered(course))
+    demand(bool(words), "the next choice of the way is not offered")
+    return words
 
 
 def ending(course: Course) -> str:

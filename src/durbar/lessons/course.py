@@ -6,15 +6,18 @@ A lesson has no rules of its own: options and refusals are those of the match. I
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from copy import copy
+from itertools import takewhile
+from typing import Any, NamedTuple
 
-from durbar.engine.flow import Words
+from durbar.engine.flow import Option, Seat, Words
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Problem
 from durbar.lessons.lesson import Lesson, Path, Step, Text, fits, happened
 from durbar.match.dice import Draws
 from durbar.match.match import Match, load
-from durbar.match.record import CHANCE_MARK
+from durbar.match.record import CHANCE_MARK, Choice
 
 
 class Progress(NamedTuple):
@@ -25,14 +28,46 @@ class Progress(NamedTuple):
     script: tuple[str, ...] = ()
     missed: int = 0  # choices of this step that were allowed and not wanted
     clean: bool = True  # nothing but wanted choices so far
+    said: Text | None = None  # the answer to the last of them
+    lost: bool = False  # the goal of this step was missed: it begins again before anything else
 
     def next(self, step: Step, match: Match) -> Progress:
-        """The step is done; what the others and chance answer comes first."""
-        return Progress(self.step + 1, self.began, step.then, 0, self.clean).asking(match)
+        """The step is done; what the others answer comes first. Chance has answered with the choice."""
+        script = without_draws(step.then) if step.kind == "do" else step.then
+        return Progress(self.step + 1, self.began, script, 0, self.clean).asking(match)
+
+    def strayed(self, said: Text | None, lost: bool = False) -> Progress:
+        """Something else was pressed, or the goal was missed."""
+        return self._replace(missed=self.missed + 1, clean=False, said=said, lost=lost)
 
     def asking(self, match: Match) -> Progress:
         """Once the script is through, the next step asks from here on."""
         return self if self.script else self._replace(began=(*self.began, match.steps))
+
+
+def options_of(g: Any, seat: int) -> list[str]:
+    return [" ".join(g.decision.words(g, option)) for option in g.legal_for(Seat(seat))]
+
+
+def next_of(way: list[str], offered: list[str]) -> str:
+    """The next choice of a way to a goal: its next that is offered (`?`: if need be), else whatever comes first."""
+    while way:
+        pattern = way.pop(0)
+        found = [text for text in offered if fits(pattern.removesuffix("?"), text)]
+        if found:
+            return found[0]
+        if not pattern.endswith("?"):
+            return ""
+    return offered[0]
+
+
+def draws_first(lines: Sequence[str]) -> list[str]:
+    """What chance answers before anybody else does."""
+    return [line.removeprefix(f"{CHANCE_MARK} ") for line in takewhile(lambda one: one.startswith(CHANCE_MARK), lines)]
+
+
+def without_draws(lines: tuple[str, ...]) -> tuple[str, ...]:
+    return lines[len(draws_first(lines)) :]
 
 
 class Course:
@@ -46,6 +81,12 @@ class Course:
         self.match = load(lesson.position) if match is None else match
         self.progress = Progress()
         self.you = SEATS.index(path.you)
+
+    def fork(self, match: Match) -> Course:
+        """The same course at a copy of its match."""
+        other = copy(self)
+        other.match = match
+        return other
 
     @property
     def now(self) -> Step | None:
@@ -77,18 +118,45 @@ class Course:
 
     def choose(self, words: str) -> Text | None:
         """A choice of the learner: carried out if it goes on, else answered; a goal that was missed is answered too."""
-        step = self.now
-        if step is None or self.progress.script:
-            raise Problem("lesson-waits")
+        self.expecting()
         self.match.option(self.you, words)  # the rules come first: whatever they refuse is refused here as everywhere
+        if self.stray(words):
+            return self.progress.said
+        self.play(self.you, words, self.dice)
+        return self.chosen()
+
+    def expecting(self) -> None:
+        """Is anything asked of the learner now?"""
+        if self.now is None or self.progress.script or self.progress.lost:
+            raise Problem("lesson-waits")
+
+    def stray(self, words: str) -> bool:
+        """Is this allowed and not wanted? Then it is answered, and not carried out."""
+        self.expecting()
         answer = self.other_choice(words)
         if answer is not None:
-            self.progress = self.progress._replace(missed=self.progress.missed + 1, clean=False)
-            return answer
-        self.match.play(self.you, words, self.dice if step.kind == "goal" else None)
-        if step.kind == "goal":
-            return self.towards(step)
-        self.progress = self.progress.next(step, self.match)
+            self.progress = self.progress.strayed(answer)
+        return answer is not None
+
+    def play(self, seat: int, choice: int | str, dice: Draws | None = None) -> list[Choice]:
+        """Carry out a choice, and what chance answers: as the script says, and where play is free by these dice."""
+        step, script = self.now, self.progress.script
+        free = step is not None and step.kind == "goal" and not script
+        made = self.match.play(seat, choice, dice if free else None)
+        then = () if free else script[1:] if script else step.then if step is not None else ()
+        for words in draws_first(then):
+            made += self.match.draw(words)
+        return made
+
+    def chosen(self) -> Text | None:
+        """Somebody chose, and chance has answered: the script or the lesson goes on. Why, if the goal was missed."""
+        script = self.progress.script
+        if script:
+            self.progress = self.progress._replace(script=without_draws(script[1:])).asking(self.match)
+        elif self.now is not None and self.now.kind == "goal":
+            return self.towards(self.now)
+        elif self.now is not None:
+            self.progress = self.progress.next(self.now, self.match)
         return None
 
     def step_on(self, kind: str, what: str = "") -> Text | None:
@@ -97,30 +165,40 @@ class Course:
         if step is None or self.progress.script or step.kind != kind:
             raise Problem("lesson-waits")
         if (kind == "find" and what not in step.point) or (kind == "try" and not fits(step.refusable, what)):
-            self.progress = self.progress._replace(missed=self.progress.missed + 1)
             said = [text for pattern, text in step.wrong.items() if fits(pattern, what)]
-            return said[0] if said else self.path.elsewhere
+            clean = self.progress.clean  # whoever looks for a place presses others: that is no mistake
+            self.progress = self.progress.strayed(said[0] if said else self.path.elsewhere)._replace(clean=clean)
+            return self.progress.said
         self.progress = self.progress.next(step, self.match)
         return None
 
     def show_me(self) -> str:
         """What the step asks for, for whoever cannot find it: words of a choice, of a refused one, or a place."""
         step = self.now
-        if step is None:
+        if step is None or self.progress.script:
             raise Problem("lesson-waits")
         if step.kind == "do":
             return self.match.text(self.wanted()[0])
-        return step.refusable or next(iter(step.point), "")
+        return self.way_on(step) if step.kind == "goal" else step.refusable or next(iter(step.point), "")
+
+    def way_on(self, step: Step) -> str:
+        """The next choice of the way to a goal; nothing once the learner has left it: then it must begin again."""
+        way, g = list(step.way), self.match.at(self.progress.began[-1]).clone()
+        for player, words, option in self.match.line[self.progress.began[-1] :]:
+            if player == self.you and words != next_of(way, options_of(g, self.you)):
+                return ""
+            g.take(Seat(player), Option(option))
+        return next_of(way, options_of(g, self.you)) if self.you in self.match.owing() else ""
 
     # --- what the others answer ----------------------------------------------------------------------------------
 
     def scripted(self) -> tuple[str, str] | None:
-        """The next answer of the script: a seat's letter or the mark of chance, and words; None: nothing is due."""
+        """The next answer of the script: a seat's letter and words; None: nothing is due."""
         if self.progress.script:
             who, _, rest = self.progress.script[0].partition(" ")
             return who, self.fitting(who, rest.split(" | "))
         step, owing = self.now, [seat for seat in self.match.owing() if seat != self.you]
-        if step is None or step.kind != "goal" or step.bots or not owing:
+        if step is None or step.kind != "goal" or step.bots or self.progress.lost or not owing:
             return None
         letter = SEATS[owing[0]]
         lines = [line.partition(" ")[2] for line in step.others if line.startswith(f"{letter} ")]
@@ -129,22 +207,13 @@ class Course:
 
     def fitting(self, who: str, choices: list[str]) -> str:
         """The first of these that can be chosen; an earlier choice of the learner may have taken the usual one."""
-        if who == CHANCE_MARK:
-            return choices[0]
         offered = {self.match.text(option) for option in self.match.options(SEATS.index(who))}
         return next((words for words in choices if words in offered), choices[0])
 
     def answer(self, who: str, words: str) -> Text | None:
         """Carry out an answer of the script, or of a bot in a goal."""
-        if who == CHANCE_MARK:
-            self.match.draw(words)
-        else:
-            self.match.play(SEATS.index(who), words, None if self.progress.script else self.dice)
-        if self.progress.script:
-            self.progress = self.progress._replace(script=self.progress.script[1:]).asking(self.match)
-            return None
-        assert self.now is not None
-        return self.towards(self.now)
+        self.play(SEATS.index(who), words, self.dice)
+        return self.chosen()
 
     def run(self) -> Text | None:
         """Everything the script says, at once."""
@@ -159,14 +228,22 @@ class Course:
         """What happened since the present step asked."""
         return self.match.events(self.you, self.progress.began[-1])
 
+    def turn(self) -> list[int]:
+        """Who acts now: the script's next, the learner, and in a free goal whoever owes a choice."""
+        if self.progress.script:
+            return [SEATS.index(self.progress.script[0][0])]
+        if self.now is None or self.progress.lost:
+            return []
+        owing = self.match.owing()
+        return owing if self.now.kind == "goal" else [seat for seat in owing if seat == self.you]
+
     def towards(self, step: Step) -> Text | None:
-        """Is the goal reached? If it was missed, why, and the step begins again."""
+        """Is the goal reached? If it was missed, why, and the step must begin again."""
         told = self.events()
         if all(any(happened(wanted, event) for event in told) for wanted in step.goal):
             self.progress = self.progress.next(step, self.match)
         elif self.match.over or any(happened(lost, event) for lost in step.lost for event in told):
-            self.match.undo(self.progress.began[-1])
-            self.progress = self.progress._replace(missed=self.progress.missed + 1, clean=False)
+            self.progress = self.progress.strayed(step.again, lost=True)
             return step.again
         return None
 
@@ -174,14 +251,24 @@ class Course:
 
     def undo(self) -> None:
         """To the step before, with everything the script did; in a goal, first the choices made towards it."""
-        began = self.progress.began
-        last = self.match.last_choice(self.you)
+        self.go_back(*self.before())
+
+    def before(self) -> tuple[int, int]:
+        """Where Undo leads: a step of the lesson, and one of the match."""
+        began, last = self.progress.began, self.match.last_choice(self.you)
         if self.now is not None and self.now.kind == "goal" and last is not None and last >= began[-1]:
-            self.match.undo(last)
-        elif self.progress.step == 0:
+            return self.progress.step, last
+        if self.progress.step == 0:
             raise Problem("nothing-to-undo")
-        else:
-            back = self.progress.step - 1
-            self.progress = self.progress._replace(step=back, began=began[: back + 1], script=(), missed=0)
-            if self.match.steps > began[back]:
-                self.match.undo(began[back])
+        return self.progress.step - 1, began[self.progress.step - 1]
+
+    def go_back(self, step: int, to: int) -> None:
+        """To a step of the lesson, and the step of the match that belongs to it."""
+        self.match.undo(to)
+        self.went_back(step, to)
+
+    def went_back(self, step: int, to: int) -> None:
+        """The match has; a goal that begins again remembers how often it was missed."""
+        was = self.progress
+        missed = was.missed if step == was.step else 0
+        self.progress = Progress(step, was.began[: step + 1], (), missed, was.clean) if step or to else Progress()

@@ -12,6 +12,7 @@ from collections.abc import Container, Mapping
 from functools import cache
 
 from durbar.engine.game import SEATS, Fact, Game, Seen
+from durbar.lessons.course import options_of
 from durbar.lessons.lesson import Hint, Path, fits, happened
 from durbar.locale import Texts
 from durbar.match.match import Match
@@ -23,7 +24,7 @@ CONDITION = re.compile(r"(\w+) (<=|>=|<|>|=) (\w+)")
 def seen_by(match: Match, seat: int) -> Seen:
     """What hints may know: the seat's view, what it is offered, and what it was told since its last choice."""
     last = match.last_choice(seat)
-    offered = [match.text(option) for option in match.options(seat)] if seat in match.owing() else []
+    offered = options_of(match.state, seat) if seat in match.owing() else []
     events = match.events(seat, 0 if last is None else last + 1)
     question = type(match.state.decision).__name__
     static = match.game.static(match.state)
@@ -53,7 +54,8 @@ def holds(condition: str, facts: Mapping[str, Fact], seen: Seen) -> bool:
         wanted = rest.replace("{you}", SEATS[seen.seat])
         return any(happened(wanted, event) for event in seen.events)
     name, sign, other = compared(condition)
-    return bool(COMPARED[sign](number(name, facts), number(other, facts)))
+    known = all(word.isdigit() or word in facts for word in (name, other))  # of no nation, before the first acts
+    return known and bool(COMPARED[sign](number(name, facts), number(other, facts)))
 
 
 @cache

@@ -16,6 +16,7 @@ from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 
 FORMAT = "durbar-lessons-1"
+Language: TypeAlias = Literal["en", "fr"]
 Kind: TypeAlias = Literal["read", "do", "try", "find", "goal"]
 
 
@@ -104,10 +105,14 @@ class Hint(Struct, frozen=True, forbid_unknown_fields=True):
     when: tuple[str, ...] = ()
     choosing: str = ""
     per: Literal["game", "nation"] = "game"
+    stop: bool = False  # a good moment to stop and go on another day
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a piece, an icon or a place is for, in one sentence; `phrase` names one that says it already."""
+    """What a piece, an icon or a place is for, in one sentence; `phrase` names one that says it already.
+
+    `words`: how texts call it, in each language; there it is explained too.
+    """
 
     id: str
     rule: str
@@ -117,6 +122,7 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
     icons: tuple[str, ...] = ()
     spots: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
+    words: dict[Language, tuple[str, ...]] = {}
 
 
 class Path(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +166,13 @@ def path_of(game: str) -> Path:
     if not text:
         raise Problem("no-lessons", game=game)
     return read(text)
+
+
+def lesson_of(game: str, name: str) -> Lesson | None:
+    """A lesson by its name; None where it is not taught any more."""
+    if not lesson_text(game_of(game)):
+        return None
+    return next((lesson for lesson in path_of(game).lessons if lesson.id == name), None)
 
 
 def lesson_text(game: Game) -> str:

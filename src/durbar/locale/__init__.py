@@ -29,6 +29,9 @@ FORMS: dict[str, dict[str, tuple[str, str]]] = {
 VOWEL = re.compile(r"[aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
+ADDED: dict[str, list[str]] = {}
+
+
 @cache
 def bundle(language: str) -> Phrases:
     """All phrases of a language."""
@@ -39,8 +42,15 @@ def bundle(language: str) -> Phrases:
 
 
 def add_phrases(language: str, text: str) -> None:
-    """Phrases of a game from outside this house, as the text of a Fluent file."""
+    """Phrases of a game from outside this house, as the text of a Fluent file; the page fetches them (`added`)."""
     bundle(language).add(text)
+    if text not in ADDED.setdefault(language, []):
+        ADDED[language].append(text)
+
+
+def added(language: str) -> str:
+    """All phrases of games from outside."""
+    return "\n".join(ADDED.get(language, []))
 
 
 class Texts:
@@ -99,6 +109,8 @@ class Texts:
         """A word as it is called at every table."""
         if word.lstrip("-").isdigit():
             return int(word)
+        if "+" in word[1:-1]:  # several things in one
+            return " + ".join(str(self.usual_name(game, part)) for part in word.split("+"))
         key, rest = self.key_of(game, word)
         return self.say(key, **self.parts(game, rest)) if key else word
 

@@ -34,7 +34,7 @@ class Dice(NamedTuple):
         return int(g.decision.sample(g, self.rng_of(label_of(g, number))))
 
     def rng_of(self, label: str) -> Rng:
-        digest = hmac.new(self.secret, label.encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self.secret, label.encode(), "sha256")
         return Rng(int.from_bytes(digest[:12], "big"))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
-from durbar.engine.game import GAMES, Game, Result, game_of, may_know
+from durbar.engine.game import GAMES, Game, Result, game_of, may_know, whole
+from durbar.engine.par import par_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws
@@ -16,9 +18,11 @@ from durbar.match.past import Past
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
 from durbar.match.undo import Undoable, Why, crossing, revealed
+from durbar.match.ways import Way, ways
 
-KEEP = 32  # every so many steps the state is kept, so that any step is near one
-RECENT = 8
+KEEP = 64  # every so many steps the state is kept, so that any step is near one
+SELDOM = 256  # and when the game is over
+RECENT = 6
 
 
 class Terms(NamedTuple):
@@ -32,7 +36,29 @@ class Terms(NamedTuple):
 
 
 class Match:
-    """States it hands out are never changed: whoever goes on from one takes a clone."""
+    """A game being played. States it hands out are never changed: whoever goes on from one takes a clone.
+
+    >>> import durbar
+    >>> match = durbar.new("maharaja", players=2, seed=7)
+    >>> match.owing(), len(match.options(0))
+    ([0], 5)
+    >>> match.text(match.options(0)[0])
+    'take c3'
+    >>> [choice.words for choice in match.play(0, "take c3")]
+    ['take c3']
+    >>> match.events(since=match.steps - 1)
+    [('takes-character', 'A', 'c3', 'display')]
+    >>> match.undo(to=match.steps - 1)
+    >>> match.redo()[0].words, match.view(0).coins
+    ('take c3', [15, 15])
+    >>> [len(then.events()) for then in match][-2:]
+    [21, 22]
+    >>> durbar.load(match.record()) == match
+    True
+    >>> import pickle
+    >>> pickle.loads(pickle.dumps(match)) == match
+    True
+    """
 
     def __init__(self, terms: Terms, state: Any, dice: Dice | None = None) -> None:
         """With dice chance answers by itself; without, `draw` must, or whoever plays a choice brings the draws."""
@@ -42,7 +68,7 @@ class Match:
         self.dice = dice
         self.committed = dice is not None  # every draw so far is the dice's own
         self.line: Past[Choice] = Past()
-        self.told: Past[list[tuple[int, ...]]] = Past()  # for each choice, the events it led to
+        self.told: Past[tuple[tuple[int, ...], ...]] = Past()  # for each choice, the events it led to
         self.undone: tuple[Choice, ...] = ()
         self.draws = 0
         self.kept: dict[int, Any] = {0: state}
@@ -60,7 +86,29 @@ class Match:
     def imagined(self, seat: int, rng: Rng, step: int | None = None) -> Match:
         """A match that begins here, in which whatever the seat cannot know is dealt anew."""
         g = self.state if step is None else self.at(step)
-        return Match(self.terms._replace(apart=True), self.game.determinize(g, seat, rng))
+        return Match(self.terms._replace(apart=True), self.game.determinize(g, self.checked(seat), rng))
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, begun alike, and the same choices and draws since; whose dice they are does not matter."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        alike = self.terms == other.terms and self.steps == other.steps and list(self.line) == list(other.line)
+        return alike and self.game.same(self.state, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on, and is another one then
+
+    def __iter__(self) -> Iterator[Match]:
+        """The match as it stood after each choice, from the beginning to now: to look at, or to play on from."""
+        g = self.kept[0].clone()
+        for step in range(self.steps + 1):
+            then = self.fork()
+            then.kept[step] = g.clone()
+            then.undo(step)
+            then.undone = ()
+            yield then
+            if step < self.steps:
+                player, _, option = self.line[step]
+                g.take(Seat(player), Option(option))
 
     def __repr__(self) -> str:
         named = self.game.labels(self.state, "seat")
@@ -81,20 +129,26 @@ class Match:
     def result(self) -> Result:
         return self.game.result(self.state)
 
+    @property
+    def over_par(self) -> tuple[float, ...] | None:
+        """By seat the points above what the seat makes on average; None where no par was measured."""
+        par = par_of(self.game, self.terms.seats, self.terms.settings)
+        if par is None:
+            return None
+        return tuple(round(score - usual, 1) for score, usual in zip(self.result.scores, par.points, strict=True))
+
     def owing(self, state: Any = None) -> list[int]:
         """The seats that owe a choice."""
         g = self.state if state is None else state
-        if g.decision is None:
-            return []
-        bits = int(g.decision.players(g))  # chance has none
-        return [seat for seat in range(self.terms.seats) if bits >> seat & 1]
+        return [] if g.decision is None else list(members(int(g.decision.players(g))))  # chance has none
 
     def checked(self, seat: int) -> int:
         """The seat, if there is such a one here."""
-        if seat not in range(self.terms.seats):
+        number = whole(seat)
+        if number is None or number not in range(self.terms.seats):
             known = ", ".join(map(str, range(self.terms.seats)))
             raise Problem("unknown-seat", given=str(seat), known=known)
-        return seat
+        return number
 
     def options(self, seat: int) -> list[int]:
         """What a seat may choose now; nothing if it owes no choice."""
@@ -110,19 +164,25 @@ class Match:
 
     def text(self, option: int) -> str:
         """An option of the present decision in words."""
-        decision, g = self.state.decision, self.state
-        asked = [CHANCE] if isinstance(decision, Chance) else self.owing()
-        if not any(option in decision.candidates(g, Seat(player)) for player in asked):
-            raise Illegal(Refusal("no-such-choice", ""))
+        option = self.candidate(option)
         return " ".join(self.state.decision.words(self.state, Option(option)))
+
+    def candidate(self, option: int) -> int:
+        """A number that looks like a choice of those asked now (of chance too), legal or not; any other is refused."""
+        decision, g, number = self.state.decision, self.state, whole(option)
+        asked = [CHANCE] if isinstance(decision, Chance) else self.owing()
+        if number is None or not any(number in decision.candidates(g, Seat(player)) for player in asked):
+            raise Illegal(Refusal("no-such-choice", ""))
+        return number
 
     def option(self, seat: int, words: str) -> int:
         """The option these words mean; refused if it cannot be chosen."""
-        return record.option_of(self.game, self.state, self.checked(seat), tuple(words.split()))
+        return record.option_of(self.game, self.state, self.checked(seat), tuple(str(words).split()))
 
     def why_not(self, seat: int, option: int) -> Refusal | None:
         """The rule that forbids this choice; None if it may be made."""
-        return self.game.refusal(self.state, self.checked(seat), option)
+        number = whole(option)
+        return self.game.refusal(self.state, self.checked(seat), -1 if number is None else number)
 
     def preview(self, seat: int, option: int) -> Preview:
         """What this option would do, as far as the seat can know."""
@@ -130,15 +190,19 @@ class Match:
             raise Illegal(refusal)
         return preview(self.game, self.state, seat, option)
 
+    def ways(self, seat: int, first: int | None = None) -> list[Way]:
+        """Where several choices of this seat in a row would lead."""
+        return ways(self.game, self.state, self.checked(seat), first)
+
     # --- going on ----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, option: int | str, draws: Draws | None = None) -> list[Choice]:
         """A choice, as a number or in words, and what chance answers; an illegal one is refused and changes nothing."""
         if isinstance(option, str):
             option = self.option(seat, option)
-        elif option not in self.options(seat):
+        elif whole(option) not in self.options(seat):
             raise Illegal(self.why_not(seat, option) or Refusal("no-such-choice", ""))
-        made = self.go_on(((seat, option),), draws or self.dice)
+        made = self.go_on(((int(seat), int(option)),), draws or self.dice)
         self.undone = ()
         return made
 
@@ -148,7 +212,7 @@ class Match:
             raise Illegal(Refusal("not-your-choice", ""))
         if isinstance(option, str):
             option = record.option_of(self.game, self.state, int(CHANCE), tuple(option.split()))
-        return self.go_on(((int(CHANCE), option),), None)
+        return self.go_on(((int(CHANCE), self.candidate(option)),), None)
 
     def settle(self, draws: Draws) -> list[Choice]:
         """Let chance answer until a player must choose."""
@@ -163,7 +227,7 @@ class Match:
             made.append(record.choice_of(g, player, option))
             g.log = []
             g.take(Seat(player), Option(option))
-            told.append(g.log)
+            told.append(tuple(g.log))
             g.log = None
             if (self.steps + len(made)) % KEEP == 0:
                 kept[self.steps + len(made)] = g.clone()
@@ -175,6 +239,12 @@ class Match:
             self.kept |= kept
             self.forget()
         return made
+
+    def pack(self) -> None:
+        """Nobody goes on from here: what is past takes little room."""
+        self.line.pack()
+        self.told.pack()
+        self.kept = {step: state for step, state in self.kept.items() if step % SELDOM == 0 or step == self.steps}
 
     def answered(self, g: Any, choices: Iterable[tuple[int, int]], draws: Draws | None) -> Iterator[tuple[int, int]]:
         """These choices, then chance's as long as it is asked."""
@@ -216,12 +286,13 @@ class Match:
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat may go back by itself, and what stands in the way."""
-        to = self.last_choice(seat)
+        to = self.last_choice(self.checked(seat))
         return Undoable(to, None if to is None else self.why_barred(seat, to), self.first_free(seat))
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""
-        return next((s for s in range(self.steps - 1, -1, -1) if self.line[s].player == seat), None)
+        back = next((n for n, choice in enumerate(reversed(self.line)) if choice.player == seat), None)
+        return None if back is None else self.steps - 1 - back
 
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
@@ -231,17 +302,19 @@ class Match:
         return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
 
     def reveals(self, step: int) -> bool:
+        """Did somebody learn something by this choice?"""
         if step not in self.barriers:
             player, _, option = self.line[step]
             self.barriers[step] = revealed(self.game, self.at(step), player, option)
         return self.barriers[step]
 
     def first_free(self, seat: int) -> int | None:
+        """The first of the seat's last choices in a row that revealed nothing."""
         first = None
-        for step in range(self.steps - 1, -1, -1):
-            if self.line[step].player != seat or self.reveals(step):
+        for back, choice in enumerate(reversed(self.line), 1):
+            if choice.player != seat or self.reveals(self.steps - back):
                 break
-            first = step
+            first = self.steps - back
         return first
 
     def chosen_at(self, step: int) -> bool:
@@ -262,7 +335,8 @@ class Match:
         return g
 
     def check_step(self, step: int) -> None:
-        if step not in range(self.steps + 1):
+        """Refuse a step this match has not."""
+        if whole(step) not in range(self.steps + 1):
             raise Problem("no-such-step", known=self.steps)
 
     def walk(self) -> Iterator[tuple[Any, Choice]]:
@@ -275,6 +349,9 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Words]:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
         game = self.game
+        seat = None if seat is None else self.checked(seat)
+        for step in (since, self.steps if until is None else until):
+            self.check_step(step)
         heard = [event for told in self.told[since:until] for event in told if may_know(seat, game.visible_to(event))]
         return [game.event_words(self.state, event) for event in heard]
 
@@ -290,6 +367,7 @@ class Match:
     # --- as text -----------------------------------------------------------------------------------------------------
 
     def position(self, step: int | None = None) -> str:
+        """One moment as text: now, or after so many choices."""
         return position.write(self.game, self.state if step is None else self.at(step))
 
     def record(self, **facts: str) -> str:
@@ -301,6 +379,7 @@ class Match:
         return self.told_as_record(facts)
 
     def told_as_record(self, facts: Mapping[str, str]) -> str:
+        """The same with these facts alone."""
         if self.over:
             facts = {**facts, "result": record.result_text(self.result)}
         start = self.position(0) if self.terms.apart else ""
@@ -308,8 +387,27 @@ class Match:
         told = Record(self.game.id, seats, rules, settings, dict(facts), (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
+    def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
+        """The board as a picture (SVG), as a seat (None: anybody) may see it; after so many choices, or now."""
+        from durbar.locale import Texts  # here: few matches are ever drawn
+
+        g = self.state if step is None else self.at(step)
+        view = self.game.view(g, None if seat is None else self.checked(seat))
+        texts = Texts(language).adopt(self.game.id, self.game.own_names(g))
+        return self.game.svg(self.game.static(g), view, texts.namer(self.game.id), seat)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the picture anybody may see."""
+        return f'<div style="max-width: 60em">{self.svg()}</div>'
+
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.told_as_record({}), self.dice, self.committed)
+
+
+@cache
+def members(bits: int) -> tuple[int, ...]:
+    """The seats of a set of them."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def restored(text: str, dice: Dice | None, committed: bool) -> Match:
@@ -338,6 +436,8 @@ def begun(game: Game, state: Any, dice: Dice | None = None, apart: bool = False)
 
 def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
     """A match from a position or a record. A record is replayed, every line checked (of the first `to` choices)."""
+    if not isinstance(text, str):
+        raise Problem("not-a-text", given=type(text).__name__)
     if text.lstrip().startswith(record.HEAD):
         told = record.read(text)
         return go_on_from(replay(told if to is None else told.cut(to)), dice)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Chance, Option, Seat
+from durbar.engine.flow import Chance, Option, Seat, Words
 from durbar.engine.game import Game, may_know
 
 DEALS = 6  # how many ways the hidden facts are dealt
@@ -18,10 +18,11 @@ Next: TypeAlias = Literal["mine", "other", "draw", "hidden", "over"]
 
 
 class Preview(NamedTuple):
-    """The events a choice would tell its chooser at once, and who or what decides after them."""
+    """The events a choice would tell its chooser at once, who or what decides after them, and what they promise."""
 
     events: list[tuple[int, ...]]
     next: Next
+    promises: tuple[Words, ...] = ()  # what `Game.outlook` would say otherwise than now
 
 
 def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
@@ -31,7 +32,7 @@ def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
     for other in others:
         events = events[: alike(events, other.events)]
     certain = all(other == first for other in others)
-    return Preview(events, first.next if certain else "hidden")
+    return Preview(events, first.next if certain else "hidden", first.promises if certain else ())
 
 
 def worlds(game: Game, g: Any, seat: int) -> list[Any]:
@@ -44,10 +45,11 @@ def worlds(game: Game, g: Any, seat: int) -> list[Any]:
 def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
     """The choice carried out in one world, up to the next choice or draw."""
     g.log = []
+    before = set(game.outlook(g))
     earlier = len(game.opening(g))
     g.take(Seat(seat), Option(option))
     told = [event for event in g.log[earlier:] if may_know(seat, game.visible_to(event))]
-    return Preview(told, next_of(g, seat))
+    return Preview(told, next_of(g, seat), tuple(words for words in game.outlook(g) if words not in before))
 
 
 def next_of(g: Any, seat: int) -> Next:

@@ -7,7 +7,7 @@ been otherwise, would the chooser see something else now?
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from durbar.engine.chance import Rng
@@ -39,12 +39,23 @@ def revealed(game: Game, before: Any, seat: int, option: int) -> bool:
     """Did this choice show its chooser something that was hidden? Compared with other deals that looked the same."""
     if not game.has_secrets():
         return False
+    hidden = [field for field in game.fields if field.hidden]
+    facts = [field.numbers(before) for field in hidden]
+    others = [g for g in deals(game, before, seat) if [field.numbers(g) for field in hidden] != facts]
+    if not others:
+        return False  # the seat knows all there is
     seen = after(game, before.clone(), seat, option)
-    for deal in range(DEALS):
-        other = game.determinize(before, seat, Rng(deal + 1))
-        if option not in list(other.legal_for(Seat(seat))) or after(game, other, seat, option) != seen:
-            return True
-    return False
+    return any(option not in list(g.legal_for(Seat(seat))) or after(game, g, seat, option) != seen for g in others)
+
+
+def deals(game: Game, g: Any, seat: int) -> Iterator[Any]:
+    """States that look the same to the seat. Where nothing had to be drawn for one, there is no other."""
+    for seed in range(1, DEALS + 1):
+        rng = Rng(seed)
+        asked = rng.d
+        yield game.determinize(g, seat, rng)
+        if rng.d == asked:
+            return
 
 
 def after(game: Game, g: Any, seat: int, option: int) -> tuple[Any, ...]:

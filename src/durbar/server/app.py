@@ -16,6 +16,7 @@ from durbar.server.routes import ROUTES
 from durbar.server.routes.asking import DEPENDENCIES
 from durbar.server.server import Server
 from durbar.server.wire import http
+from durbar.server.wire.forms import Form
 
 
 def application(server: Server) -> Litestar:
@@ -44,7 +45,7 @@ def application(server: Server) -> Litestar:
 
 def close_forms(app: Litestar) -> None:
     """Say in the description what is true: a form with an unknown field is refused."""
-    forms = {kind.__name__ for kind in http.HTTP if issubclass(kind, http.Form)}
+    forms = {kind.__name__ for kind in http.HTTP if issubclass(kind, Form)}
     for name, schema in app.openapi_schema.components.schemas.items():
         if name in forms:
             schema.additional_properties = False

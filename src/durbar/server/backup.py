@@ -16,8 +16,9 @@ from durbar.server.config import Config
 from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
 
-HEAD = {"durbar": "backup 2"}
-SCHEMAS = {"backup 1": "0001", "backup 2": "0003"}  # what the rows of a backup look like
+HEAD = {"durbar": "backup 8"}
+REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010")
+SCHEMAS = {f"backup {n}": revision for n, revision in enumerate(REVISIONS, 1)}  # what the rows of each look like
 TABLES = (
     schema.META,
     schema.PEOPLE,
@@ -27,6 +28,18 @@ TABLES = (
     schema.MEMBERS,
     schema.NOTES,
     schema.SEEN,
+    schema.LESSONS,
+    schema.HINTS,
+    schema.POLICIES,
+    schema.DOWN,
+    schema.ADDRESSES,
+    schema.MUTES,
+    schema.OUTBOX,
+    schema.PUSHES,
+    schema.HOOKS,
+    schema.USES,
+    schema.RESULTS,
+    schema.ORDERS,
 )
 BATCH = 1000
 

@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import TypeAlias, TypeVar
+from functools import partial
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
@@ -18,7 +20,8 @@ from durbar.bots.worker import leave_with_parent
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
-from durbar.server import commands
+from durbar.server import commands, teaching
+from durbar.server.orders import Orders
 from durbar.server.tables import OpenTable, Tables
 from durbar.server.tasks import Tasks
 from durbar.server.turns import Turns
@@ -46,7 +49,7 @@ def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
 
 def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.Alternative]:
     """In a worker process: what a bot would choose for a seat, and its other alternatives."""
-    return bots.advise(game, text, seat, level, seed)
+    return bots.with_line(game, text, seat, seed, bots.advise(game, text, seat, level, seed))
 
 
 class Bots:
@@ -61,9 +64,15 @@ class Bots:
         self.build = build.present()
         self.orphaned = max(2.0, ORPHANED * pace)
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play have room left
+        self.advisers = Turns(max(1, workers // 2))  # bots that play have room left
         self.turns = Turns(workers)
+        self.orders: Orders | None = None  # whose seat a bot plays meanwhile may have left some
         self.fallbacks = 0  # choices made at random for a bot that should have thought
+
+    @property
+    def processes(self) -> int:
+        """How many there are to think in: none before the first thought."""
+        return len(active_children())
 
     def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
@@ -106,19 +115,32 @@ class Bots:
         if seat not in table.questions or table.status != "playing":
             return
         number = table.questions[seat]
+        if await self.ordered(opened, seat, number):
+            return
         option = await self.option(opened, seat)
         try:
             secret = self.tables.secret_of(table.id)
-            await self.tables.carry_out(opened, commands.choose(None, seat, number, option, secret))
+            choose = teaching.answer if table.made.lesson else partial(commands.choose, None)
+            await self.tables.carry_out(opened, choose(seat, number, option, secret))
         except Problem as problem:
             log.info("bot overtaken", table=table.id, seat=seat, problem=problem.key)
             if problem.key == "storage":
                 await asyncio.sleep(RETRY)
 
+    async def ordered(self, opened: OpenTable, seat: int, number: int) -> bool:
+        """A bot that plays for somebody does first what they have ordered."""
+        if self.orders is None or not opened.table.seats[seat].former:
+            return False
+        answer = await self.orders.answer(opened.table, seat)
+        return answer is not None and await self.orders.choose(opened, seat, number, answer)
+
     async def option(self, opened: OpenTable, seat: int) -> int:
-        """What the seat's bot chooses; a random option where it cannot tell."""
-        match, level = opened.table.match, opened.table.seats[seat].level
+        """What the seat's bot chooses, or the script of a lesson; a random option where a bot cannot tell."""
+        match, level = opened.table.match, opened.table.level_of(seat)
         options = match.options(seat)
+        line = opened.table.course.scripted() if opened.table.course is not None else None
+        if line is not None:
+            return match.option(seat, line[1])
         if len(options) == 1 or level == RANDOM:
             return secrets.choice(options)
         try:
@@ -136,7 +158,7 @@ class Bots:
     async def advice(self, opened: OpenTable, seat: int, number: int) -> list[bots.Alternative]:
         """What the best bot would choose for a person's seat; nothing once that question has gone by."""
         try:
-            async with self.advisers:
+            async with self.advisers.turn(opened.table.made.host):
                 table = opened.table
                 if table.status != "playing" or table.questions.get(seat) != number:
                     return []
@@ -157,6 +179,12 @@ class Bots:
         known = match.imagined(seat, Rng(secrets.randbits(96)))
         given = (match.game.id, known.position(), seat, level, secrets.randbits(32))
         try:
+            return await self.in_process(function, *given)
+        except BrokenProcessPool:  # it was killed, perhaps for another's thought: once more, in a new one
+            return await self.in_process(function, *given)
+
+    async def in_process(self, function: Thought[T], *given: Any) -> T:
+        try:
             answer = asyncio.get_running_loop().run_in_executor(self.executor(), function, *given)
             return await asyncio.wait_for(answer, PATIENCE)
         except (BrokenProcessPool, TimeoutError):
@@ -164,8 +192,9 @@ class Bots:
             raise
 
     def give_up(self) -> None:
-        """New processes for the next; what the old ones still think about ends with them."""
+        """New processes for the next. The old ones think to the end of what they are at, but not for ever."""
         if self.pool is not None:
+            asyncio.get_running_loop().call_later(PATIENCE, end, active_children())
             self.pool.shutdown(wait=False)
             self.pool = None
 
@@ -186,7 +215,13 @@ class Bots:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+def end(processes: list[BaseProcess]) -> None:
+    for process in processes:
+        if process.is_alive():
+            process.kill()
+
+
 def bot_seats(opened: OpenTable) -> list[int]:
-    """The seats of bots that owe a choice."""
+    """The seats of bots, and of the script of a lesson, that owe a choice."""
     table = opened.table
-    return [seat for seat in table.turn() if table.seats[seat].kind == "bot"]
+    return [seat for seat in table.turn() if table.seats[seat].kind in ("bot", "script")]

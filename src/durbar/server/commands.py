@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -11,6 +10,7 @@ from durbar.match.dice import Dice
 from durbar.match.record import Choice
 from durbar.server import entries
 from durbar.server.entries import AnyEntry
+from durbar.server.hours import Hours
 from durbar.server.table import Table
 
 
@@ -28,17 +28,19 @@ Command: TypeAlias = Callable[[Table], "AnyEntry | None"]
 # --- before the start ------------------------------------------------------------------------------------------------
 
 
-def sit(actor: Actor, seat: int | None, name: str | None) -> Command:
+def sit(actor: Actor, seat: int | None, name: str | None, hours: Hours | None = None) -> Command:
     """Take an open seat, or come back to one's own."""
 
     def command(table: Table) -> AnyEntry:
+        unclosed(table)
+        at, kept = table.now(), hours if table.made.pace is not None else None
         wanted = range(len(table.seats)) if seat is None else [known(table, seat)]
         for n in wanted:
             plan = table.seats[n]
             if plan.former == actor.id and plan.kind in ("left", "bot"):
-                return table.apply(entries.Returned(time.time(), n, actor.id, name or actor.name))
+                return table.apply(entries.Returned(at, n, actor.id, name or actor.name, kept, used=table.spent(at)))
             if plan.kind == "open" and table.status == "waiting":
-                return table.apply(entries.Sat(time.time(), n, actor.id, name or actor.name))
+                return table.apply(entries.Sat(at, n, actor.id, name or actor.name, kept))
         raise Problem("seat-taken")
 
     return command
@@ -52,7 +54,7 @@ def leave(actor: Actor, seat: int | None) -> Command:
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return table.apply(entries.Left(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        return table.apply(entries.Left(table.now(), owned(table, actor, mine[0] if seat is None else seat)))
 
     return command
 
@@ -65,7 +67,7 @@ def bot(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
         host(table, actor)
         if table.seats[known(table, seat)].kind == "person":
             raise Problem("seat-taken")
-        return table.apply(entries.BotSat(time.time(), seat, checked_level(level, levels)))
+        return table.apply(entries.BotSat(table.now(), seat, checked_level(level, levels)))
 
     return command
 
@@ -80,7 +82,7 @@ def start(actor: Actor, secret: bytes) -> Command:
         if any(plan.kind == "open" for plan in table.seats):
             raise Problem("open-seats")
         made = table.match.settle(Dice(secret))
-        return table.apply(entries.Started(time.time(), words_of(made)), made)
+        return table.apply(entries.Started(table.now(), words_of(made)), made)
 
     return command
 
@@ -88,8 +90,8 @@ def start(actor: Actor, secret: bytes) -> Command:
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
-def choose(actor: Actor | None, seat: int, question: int, option: int, secret: bytes) -> Command:
-    """A choice, checked against the number of the question and the options. No actor: a bot's."""
+def choose(actor: Actor | None, seat: int, question: int, option: int, secret: bytes, order: int = 0) -> Command:
+    """A choice, checked against the number of the question and the options. No actor: a bot's, or an `order`'s."""
 
     def command(table: Table) -> AnyEntry | None:
         if actor is not None:
@@ -101,7 +103,7 @@ def choose(actor: Actor | None, seat: int, question: int, option: int, secret: b
             raise Problem("not-your-turn")
         if table.questions[seat] != question:
             raise Problem("too-late")
-        return chosen(table, seat, question, table.match.play(seat, option, Dice(secret)))
+        return chosen(table, seat, question, table.match.play(seat, option, Dice(secret)), order=order)
 
     return command
 
@@ -119,9 +121,10 @@ def redo(actor: Actor, seat: int) -> Command:
     return command
 
 
-def chosen(table: Table, seat: int, question: int, made: list[Choice], redo: bool = False) -> AnyEntry:
+def chosen(table: Table, seat: int, question: int, made: list[Choice], redo: bool = False, order: int = 0) -> AnyEntry:
     """The entry of a choice that was played, and of the draws after it."""
-    entry = entries.Chose(time.time(), seat, question, made[0].words, words_of(made[1:]), redo)
+    at, draws = table.now(), words_of(made[1:])
+    entry = entries.Chose(at, seat, question, made[0].words, draws, redo, order=order, used=table.spent(at))
     table.apply(entry, made)
     entry.told = table.digest()
     return entry
@@ -145,11 +148,12 @@ def undo(actor: Actor, seat: int, to: int | None) -> Command:
             raise Problem("nothing-to-undo")
         if step < table.floor():
             raise Problem("choice-of-one-who-left")
+        at = table.now()
         if table.match.why_barred(seat, step) is None or not table.others(seat):
-            return table.apply(entries.Undid(time.time(), seat, step))
+            return table.apply(entries.Undid(at, seat, step, used=table.spent(at)))
         if table.request is not None:
             raise Problem("already-asked")
-        return table.apply(entries.UndoAsked(time.time(), seat, step))
+        return table.apply(entries.UndoAsked(table.now(), seat, step))
 
     return command
 
@@ -160,7 +164,8 @@ def consent(actor: Actor, seat: int, number: int, agree: bool) -> Command:
         owned(table, actor, seat)
         if table.request is None or table.request.number != number or seat not in table.request.waiting:
             raise Problem("nothing-asked")
-        return table.apply(entries.UndoAnswered(time.time(), seat, number, agree))
+        at = table.now()
+        return table.apply(entries.UndoAnswered(at, seat, number, agree, used=table.spent(at)))
 
     return command
 
@@ -171,8 +176,45 @@ def consent(actor: Actor, seat: int, number: int, agree: bool) -> Command:
 def say(actor: Actor, text: str) -> Command:
     def command(table: Table) -> AnyEntry:
         mine = table.seats_of(actor.id)
+        unclosed(table)
+        if actor.id in table.hushed:
+            raise Problem("hushed")
+        if table.talk_closed and not mine and table.made.host != actor.id:
+            raise Problem("talk-closed")
         name = table.seats[mine[0]].name if mine else actor.name
-        return table.apply(entries.Said(time.time(), actor.id, name, text, mine[0] if mine else -1))
+        return table.apply(entries.Said(table.now(), actor.id, name, text, mine[0] if mine else -1))
+
+    return command
+
+
+def hush(actor: Actor, speaker: int, on: bool) -> Command:
+    """The host lets somebody say nothing more here, or speak again; known by the order of their first words."""
+
+    def command(table: Table) -> AnyEntry | None:
+        host(table, actor)
+        person = next((one for one, number in table.speakers.items() if number == speaker), "")
+        if not person or person == actor.id:
+            raise Problem("nobody-to-mute")
+        return None if (person in table.hushed) == on else table.apply(entries.Hushed(table.now(), person, on))
+
+    return command
+
+
+def close_talk(actor: Actor, on: bool) -> Command:
+    """The host lets only those talk who sit at the table, or everybody again."""
+
+    def command(table: Table) -> AnyEntry | None:
+        host(table, actor)
+        return None if table.talk_closed == on else table.apply(entries.TalkClosed(table.now(), on))
+
+    return command
+
+
+def close() -> Command:
+    """The keeper of the server closes a table."""
+
+    def command(table: Table) -> AnyEntry | None:
+        return None if table.closed else table.apply(entries.Closed(table.now()))
 
     return command
 
@@ -185,13 +227,14 @@ def abandon(actor: Actor, seat: int | None) -> Command:
         mine = table.seats_of(actor.id)
         if seat is None and not mine:
             return None
-        return table.apply(entries.Abandoned(time.time(), owned(table, actor, mine[0] if seat is None else seat)))
+        at, gone = table.now(), owned(table, actor, mine[0] if seat is None else seat)
+        return table.apply(entries.Abandoned(at, gone, used=table.spent(at)))
 
     return command
 
 
 def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
-    """Somebody seated puts a bot on a seat whose player left."""
+    """Whoever plays on alone puts a bot on a seat whose player left; where others sit too, they decide together."""
 
     def command(table: Table) -> AnyEntry:
         playing(table)
@@ -199,7 +242,10 @@ def takeover(actor: Actor, seat: int, level: str, levels: list[str]) -> Command:
             raise Problem("not-yours")
         if table.seats[known(table, seat)].kind != "left":
             raise Problem("seat-taken")
-        return table.apply(entries.BotSat(time.time(), seat, checked_level(level, levels)))
+        if table.others(table.seats_of(actor.id)[0]):
+            raise Problem("ask-the-others")
+        at = table.now()
+        return table.apply(entries.BotSat(at, seat, checked_level(level, levels), used=table.spent(at)))
 
     return command
 
@@ -224,12 +270,19 @@ def host(table: Table, actor: Actor) -> None:
         raise Problem("not-host")
 
 
+def unclosed(table: Table) -> None:
+    if table.closed:
+        raise Problem("table-closed")
+
+
 def waiting(table: Table) -> None:
+    unclosed(table)
     if table.status != "waiting":
         raise Problem("already-started")
 
 
 def playing(table: Table) -> None:
+    unclosed(table)
     if table.status == "waiting":
         raise Problem("not-started")
     if table.status != "playing":

@@ -7,12 +7,13 @@ import hmac
 import os
 import secrets
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast
 
 from msgspec import Struct
 
 from durbar.engine.refusal import Problem
 
+Reach: TypeAlias = Literal["public", "any", "off"]
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SHORTEST_KEY = 32
 KEY_VARIABLE = "DURBAR_SECRET_KEY"
@@ -54,6 +55,28 @@ def limits_asked_for() -> Limits:
     )  # fmt: skip
 
 
+class Channels(TypedDict):
+    mail_hourly: int
+    push: bool
+    hooks: Reach
+
+
+def mail_asked_for() -> str:
+    """Where mails are handed over, unless told otherwise."""
+    return os.environ.get("DURBAR_MAIL", "")
+
+
+def channels_asked_for() -> Channels:
+    """How people are told, as the environment says it."""
+    hooks, hourly = os.environ.get("DURBAR_HOOKS", "public"), os.environ.get("DURBAR_MAIL_HOURLY", "200")
+    if hooks not in ("public", "any", "off"):
+        raise Problem("bad-variable", variable="DURBAR_HOOKS", given=hooks, known="public, any, off")
+    if not hourly.isdigit():
+        raise Problem("bad-variable", variable="DURBAR_MAIL_HOURLY", given=hourly, known="200")
+    push = os.environ.get("DURBAR_PUSH", "") != "off"
+    return {"mail_hourly": int(hourly), "push": push, "hooks": cast(Reach, hooks)}
+
+
 def usual_data() -> Path:
     """Where the data lies unless told otherwise."""
     given = os.environ.get("DURBAR_DATA")
@@ -73,11 +96,20 @@ class Config(Struct, frozen=True):
     pace: float = 0.6
     workers: int = 1
     password_cost: int = 3
+    mail: str = ""  # where mails are handed over: smtp+starttls://user@host:587
+    mail_hourly: int = 200
+    push: bool = True
+    hooks: Reach = "public"  # how far webhooks and pushes go: `any` is also this machine and its neighbours
     limits: Limits = Limits()
 
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'durbar.sqlite3'}"
+
+    @property
+    def address(self) -> str:
+        """Where people find this server, as mails tell it; empty: nowhere that can be written down."""
+        return os.environ.get("DURBAR_HOME", "") or (f"https://{self.name}" if self.name else "")
 
     @property
     def loopback(self) -> bool:

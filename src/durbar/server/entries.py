@@ -7,6 +7,11 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from durbar.server.hours import Hours
+from durbar.server.pace import Pace
+
+FORCED = -1  # in place of an order's number: what could not be chosen otherwise
+
 
 class Entry(Struct, tag_field="e", omit_defaults=True):
     """One thing that happened; `at` is the time of day, in seconds."""
@@ -14,18 +19,29 @@ class Entry(Struct, tag_field="e", omit_defaults=True):
     at: float
 
 
-class SeatPlan(Struct, omit_defaults=True):
-    """Who has a seat: a person, a bot, or nobody yet. `former` may come back to a seat a bot took over."""
+class Timed(Entry, kw_only=True):
+    """What ends or begins somebody's waiting: the seconds it cost each seat whose clock was running."""
 
-    kind: Literal["open", "person", "bot", "left"] = "open"
+    used: dict[int, float] = {}
+
+
+class SeatPlan(Struct, omit_defaults=True):
+    """Who has a seat: a person, a bot, the script of a lesson, or nobody yet. `former` may come back to a seat a bot
+    took over."""
+
+    kind: Literal["open", "person", "bot", "left", "script"] = "open"
     person: str = ""
     name: str = ""
     level: str = ""
     former: str = ""
+    hours: Hours | None = None  # where there are clocks
 
 
 class Created(Entry, tag="created"):
-    """A table: always the first entry. `start`: a position, if it is not the game's own beginning."""
+    """A table: always the first entry. `start`: a position, if it is not the game's own beginning.
+
+    `lesson`: what is taught there, in its `revision`; by another revision it is not gone on with.
+    """
 
     game: str
     rules: int
@@ -36,12 +52,18 @@ class Created(Entry, tag="created"):
     listed: bool = False
     start: str = ""
     forked: bool = False
+    lesson: str = ""
+    revision: str = ""
+    title: str = ""  # what its people call it
+    pace: Pace | None = None
+    hints: bool = True  # for newcomers; a host may set a table without
 
 
 class Sat(Entry, tag="sat"):
     seat: int
     person: str
     name: str
+    hours: Hours | None = None
 
 
 class Left(Entry, tag="left"):
@@ -50,11 +72,12 @@ class Left(Entry, tag="left"):
     seat: int
 
 
-class BotSat(Entry, tag="bot"):
-    """A bot on an open seat, or on one whose player left the game."""
+class BotSat(Timed, tag="bot"):
+    """A bot on an open seat, or on one whose player left the game, or is `late`."""
 
     seat: int
     level: str
+    why: Literal["", "late"] = ""
 
 
 class Started(Entry, tag="started"):
@@ -70,11 +93,12 @@ class Imported(Entry, tag="imported"):
     secret: str = ""
 
 
-class Chose(Entry, tag="chose"):
+class Chose(Timed, tag="chose"):
     """A choice in words, the truth of truths; `draws` is what chance answered afterwards.
 
     `question` is the number of the one it answers, so that the same message twice is known as such. `told` is a digest
-    of what people were told then: another release can see whether it tells the same.
+    of what people were told then: another release can see whether it tells the same. `order`: the number of the
+    standing order that made it (`FORCED`: nothing else could be chosen), which only its owner is told.
     """
 
     seat: int
@@ -83,9 +107,22 @@ class Chose(Entry, tag="chose"):
     draws: list[str] = []
     redo: bool = False
     told: str = ""
+    order: int = 0
 
 
-class Undid(Entry, tag="undid"):
+class Stepped(Entry, tag="stepped"):
+    """The learner goes on in a lesson: a step was read, what it asks for tried or found; or something else was chosen,
+    which was allowed and not wanted (`stray`): nothing was played then. `back`: to step `to` of the game and `step` of
+    the lesson.
+    """
+
+    what: Literal["read", "try", "find", "stray", "back"]
+    words: str = ""
+    step: int = 0
+    to: int = 0
+
+
+class Undid(Timed, tag="undid"):
     """Back to step `to`, freely or because nobody else had to be asked."""
 
     seat: int
@@ -99,7 +136,7 @@ class UndoAsked(Entry, tag="asked"):
     to: int
 
 
-class UndoAnswered(Entry, tag="answered"):
+class UndoAnswered(Timed, tag="answered"):
     """The answer for a seat to the request of entry `request`. When all agreed, it is undone."""
 
     seat: int
@@ -114,18 +151,101 @@ class Said(Entry, tag="said"):
     seat: int = -1
 
 
-class Abandoned(Entry, tag="abandoned"):
+class Hushed(Entry, tag="hushed"):
+    """The host lets somebody say nothing more at this table, or speak again."""
+
+    person: str
+    on: bool = True
+
+
+class TalkClosed(Entry, tag="talk"):
+    """The host lets only those talk who sit at the table, or everybody again."""
+
+    on: bool = True
+
+
+class Closed(Entry, tag="closed"):
+    """The keeper of the server closes the table for good."""
+
+
+class Abandoned(Timed, tag="abandoned"):
     """A player leaves a game under way."""
 
     seat: int
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Timed, tag="returned"):
     """A player comes back to a seat they left."""
 
     seat: int
     person: str
     name: str
+    hours: Hours | None = None
+
+
+class HoursSet(Timed, tag="hours"):
+    """When somebody sleeps; from their next question on."""
+
+    seat: int
+    hours: Hours
+
+
+class Away(Timed, tag="away"):
+    """Somebody goes on a journey: from when, until when."""
+
+    seat: int
+    since: float
+    until: float
+
+
+class Back(Timed, tag="back"):
+    """Somebody is back from a journey, or does not go."""
+
+    seat: int
+
+
+class Lapsed(Timed, tag="lapsed"):
+    """A seat has no time left. Nothing is played; the seat is late."""
+
+    seat: int
+
+
+Wish: TypeAlias = Literal["pause", "time", "bot", "end"]
+
+
+class Moved(Timed, tag="moved"):
+    """Somebody asks the others for a pause, for time, for a bot on a seat, or for the end. It is their yes, too."""
+
+    seat: int
+    what: Wish
+    target: int = -1
+    seconds: float = 0.0
+    level: str = ""
+
+
+class Voted(Timed, tag="voted"):
+    seat: int
+    motion: int
+    agree: bool
+
+
+class Expired(Timed, tag="expired"):
+    """A motion nobody decided in time is lost."""
+
+    motion: int
+
+
+class Resumed(Timed, tag="resumed"):
+    """Somebody ends a pause."""
+
+    seat: int
+
+
+class Nudged(Entry, tag="nudged"):
+    """Somebody seated reminds another who is waited for."""
+
+    seat: int
+    target: int
 
 
 AnyEntry: TypeAlias = (
@@ -136,12 +256,25 @@ AnyEntry: TypeAlias = (
     | Started
     | Imported
     | Chose
+    | Stepped
     | Undid
     | UndoAsked
     | UndoAnswered
     | Said
+    | Hushed
+    | TalkClosed
+    | Closed
     | Abandoned
     | Returned
+    | HoursSet
+    | Away
+    | Back
+    | Lapsed
+    | Moved
+    | Voted
+    | Expired
+    | Resumed
+    | Nudged
 )
 
 encode = msgspec.json.Encoder().encode

@@ -56,6 +56,7 @@ class Figures(Collector):
             "durbar_entries_open": ("Entries of the tables in memory", sum(one.table.number for one in opened)),
             "durbar_sockets": ("Pages connected to tables", sum(len(one.viewers) for one in opened)),
             "durbar_outbox": ("Entries waiting to be stored", server.database.writer.queue.qsize()),
+            "durbar_bot_processes": ("Processes bots think in", server.bots.processes),
             "durbar_bot_queue": ("Bots waiting for a process to think in", server.bots.turns.waiting),
             "durbar_loop_lag_seconds": ("How late the event loop was lately", server.pulse.lag),
         }
@@ -86,5 +87,6 @@ async def health(server: Server) -> Health:
     except Problem:
         database = False
     ready = database and all(state == "running" for state in tasks.values())
-    waiting, fallbacks = server.bots.turns.waiting, server.bots.fallbacks
-    return Health(True, ready, database, tasks, failures(server), waiting, fallbacks, round(server.pulse.lag, 4))
+    bots, lag = server.bots, round(server.pulse.lag, 4)
+    thinking = (bots.processes, bots.turns.waiting, bots.fallbacks)
+    return Health(True, ready, database, tasks, failures(server), *thinking, lag)

@@ -11,7 +11,26 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 
 from durbar.server.storage import Database
-from durbar.server.storage.schema import ENTRIES, LOGINS, MEMBERS, NOTES, PEOPLE, SEEN, TABLES
+from durbar.server.storage.lessons import LessonStore
+from durbar.server.storage.schema import (
+    ADDRESSES,
+    ENTRIES,
+    HINTS,
+    HOOKS,
+    LESSONS,
+    LOGINS,
+    MEMBERS,
+    MUTES,
+    NOTES,
+    ORDERS,
+    OUTBOX,
+    PEOPLE,
+    POLICIES,
+    PUSHES,
+    RESULTS,
+    SEEN,
+    TABLES,
+)
 
 NOBODY = "—"
 read = msgspec.json.decode
@@ -33,8 +52,18 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
         ),
         "logins": select(LOGINS.c.device, LOGINS.c.created, LOGINS.c.used, LOGINS.c.ended),
         "notes": select(NOTES.c.table_id, NOTES.c.text),
+        "lessons": select(LESSONS.c.game, LESSONS.c.lesson, LESSONS.c.step, LESSONS.c.mark, LESSONS.c.touched),
+        "hints": select(HINTS.c.game, HINTS.c.hint, HINTS.c.games, HINTS.c.known),
+        "policies": select(POLICIES.c.hours, POLICIES.c.notices),
+        "addresses": select(ADDRESSES.c.address, ADDRESSES.c.verified),
+        "mutes": select(MUTES.c.table_id, MUTES.c.how),
+        "pushes": select(PUSHES.c.endpoint, PUSHES.c.device, PUSHES.c.created),
+        "hooks": select(HOOKS.c.format, HOOKS.c.address, HOOKS.c.mention),
+        "orders": select(ORDERS.c.table_id, ORDERS.c.seat, ORDERS.c.data),
+        "results": select(RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.rank, RESULTS.c.score, RESULTS.c.ended),
     }
-    owners = {"person": PEOPLE.c.id, "logins": LOGINS.c.person_id, "notes": NOTES.c.person_id}
+    theirs = (LOGINS, NOTES, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, PUSHES, ORDERS, RESULTS)
+    owners = {"person": PEOPLE.c.id, "hooks": HOOKS.c.owner} | {table.name: table.c.person_id for table in theirs}
     found: dict[str, Any] = {}
     async with database.reading() as connection:
         for name, query in kept.items():
@@ -61,11 +90,17 @@ async def table_of(database: Database, table: str, person: str) -> dict[str, Any
 async def remove(database: Database, person: str) -> list[str]:
     """Take somebody out of the database; the tables that changed."""
     tables = await tables_of(database, person)
+    async with database.reading() as connection:
+        query = select(LESSONS.c.table_id).where(LESSONS.c.person_id == person)
+        taught = list((await connection.execute(query)).scalars())
+    await LessonStore(database).remove(taught)
     for table in tables:
         await remove_from(database, table, person)
     async with database.writing() as connection:
-        for kind in (LOGINS, NOTES, SEEN, MEMBERS):
+        for kind in (LOGINS, NOTES, SEEN, MEMBERS, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, OUTBOX, PUSHES, ORDERS):
             await connection.execute(delete(kind).where(kind.c.person_id == person))
+        await connection.execute(delete(HOOKS).where(HOOKS.c.owner == person))
+        await connection.execute(update(RESULTS).where(RESULTS.c.person_id == person).values(person_id=""))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
     return tables
 
@@ -77,6 +112,7 @@ async def remove_from(database: Database, table: str, person: str) -> None:
         if not await connection.scalar(others):
             for kind, key in ((ENTRIES, ENTRIES.c.table_id), (NOTES, NOTES.c.table_id), (SEEN, SEEN.c.table_id)):
                 await connection.execute(delete(kind).where(key == table))
+            await connection.execute(delete(HOOKS).where(HOOKS.c.owner == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
             return
         query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == table)

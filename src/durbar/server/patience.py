@@ -1,4 +1,4 @@
-"""Connections that never come to the point: each has so long to ask for something, and an address has so many."""
+"""Connections that never come to the point: each has so long to ask, and to take its answer; an address has so many."""
 
 from __future__ import annotations
 
@@ -7,56 +7,86 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SILENT = 10.0  # seconds before the first letter; after an answer uvicorn waits for five
 ASKING = 30.0  # seconds from the first letter of a request to its last
+TAKING = 60.0  # seconds without taking any more of an answer
+PING = 20.0  # seconds between a sign of life and the next question for one
+PONG = 20.0  # seconds for the answer
+GOODBYE = 10.0  # seconds to take what is left when it is over
+
+
+class Attentive(WebSocketsSansIOProtocol):
+    """A page must read what it is sent: uvicorn would wait for ever to say goodbye to one that never does."""
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+
+class Patient(HttpToolsProtocol):
+    """HTTP with an end to patience, and at most `most` connections for each address; 0: as many as it likes."""
+
+    most = 0
+    addresses: Counter[str]
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.address = self.client[0] if self.client else ""
+        self.addresses[self.address] += 1
+        self.expect("asking", SILENT)
+        if self.most and self.addresses[self.address] > self.most:
+            transport.abort()
+
+    def expect(self, what: str, seconds: float) -> None:
+        self.relax(what)
+        self.timers[what] = self.loop.call_later(seconds, self.transport.abort)
+
+    def relax(self, *what: str) -> None:
+        for timer in [self.timers.pop(name) for name in what if name in self.timers]:
+            timer.cancel()
+
+    def on_message_begin(self) -> None:
+        self.expect("asking", ASKING)
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self.relax("asking")
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        self.expect("taking", TAKING)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.relax("taking")
+        super().resume_writing()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.gone()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone()
+        super().connection_lost(exc)
+
+    def gone(self) -> None:
+        self.relax(*self.timers)
+        self.addresses[self.address] -= 1
+        if self.addresses[self.address] <= 0:
+            del self.addresses[self.address]
 
 
 def patient(most: int) -> type[asyncio.Protocol]:
-    """HTTP with an end to patience, and so many connections for each address; 0: as many as it likes."""
+    """The protocol of one server, which counts its own connections."""
 
-    class Patient(HttpToolsProtocol):
+    class Counting(Patient):
         addresses: Counter[str] = Counter()
-        timer: asyncio.TimerHandle | None = None
-        address = ""
 
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self.address = self.client[0] if self.client else ""
-            self.addresses[self.address] += 1
-            self.expect(SILENT)
-            if most and self.addresses[self.address] > most:
-                transport.abort()
-
-        def expect(self, seconds: float) -> None:
-            self.relax()
-            self.timer = self.loop.call_later(seconds, lambda: self.transport.abort())
-
-        def relax(self) -> None:
-            if self.timer is not None:
-                self.timer.cancel()
-                self.timer = None
-
-        def on_message_begin(self) -> None:
-            self.expect(ASKING)
-            super().on_message_begin()
-
-        def on_message_complete(self) -> None:
-            self.relax()
-            super().on_message_complete()
-
-        def handle_websocket_upgrade(self) -> None:
-            self.gone()
-            super().handle_websocket_upgrade()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.gone()
-            super().connection_lost(exc)
-
-        def gone(self) -> None:
-            self.relax()
-            self.addresses[self.address] -= 1
-            if self.addresses[self.address] <= 0:
-                del self.addresses[self.address]
-
-    return Patient
+    Counting.most = most
+    return Counting

@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from durbar.engine.refusal import Problem
 from durbar.server.commands import Actor
 from durbar.server.storage import Database, PersonRow
-from durbar.server.wire.http import Language, MePatch, Person, Theme
+from durbar.server.wire.forms import Language
+from durbar.server.wire.people import MePatch, Person, Theme
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 LONGEST_LOGIN = 80  # letters, folded: ß becomes ss
@@ -48,6 +49,11 @@ def unpiled(name: str) -> str:
 
 def visible(letter: str) -> bool:
     return letter not in BLANK and unicodedata.category(letter) != "Cf"
+
+
+def spelled(code: str) -> str:
+    """A code as people copy it."""
+    return "-".join(code[i : i + 5] for i in range(0, len(code), 5))
 
 
 def hashed_code(code: str) -> str:
@@ -107,7 +113,7 @@ class People:
         code = random_text(20)
         row = PersonRow(random_text(20), tidy(name), language, "auto", hashed_code(code), None, None, time.time())
         await self.database.add_person(row)
-        return row, "-".join(code[i : i + 5] for i in range(0, 20, 5))
+        return row, spelled(code)
 
     async def recover(self, code: str, address: str) -> PersonRow:
         self.attempts.check(address)
@@ -120,7 +126,7 @@ class People:
     async def new_code(self, id: str) -> str:
         code = random_text(20)
         await self.change(id, recovery=hashed_code(code))
-        return "-".join(code[i : i + 5] for i in range(0, 20, 5))
+        return spelled(code)
 
     async def account(self, row: PersonRow, login: str, password: str) -> PersonRow:
         """Give a guest a login; everything they have stays theirs."""
@@ -130,12 +136,12 @@ class People:
         if len(folded) > LONGEST_LOGIN:
             raise Problem("long-login")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        self.known.pop(row.id, None)
         try:
             if not await self.database.give_login(row.id, folded, hashed):
                 raise Problem("has-account")
         except IntegrityError:
             raise Problem("login-taken") from None
+        self.known.pop(row.id, None)
         return row._replace(login=folded, password=hashed)
 
     async def login(self, login: str, password: str, address: str) -> PersonRow:
@@ -182,9 +188,9 @@ class People:
         if changes:
             await self.change(id, **changes)
 
-    async def change(self, id: str, **changes: str) -> bool:
-        self.known.pop(id, None)
-        return await self.database.change_person(id, **changes)
+    async def change(self, id: str, **changes: str) -> None:
+        await self.database.change_person(id, **changes)
+        self.known.pop(id, None)  # not before: somebody may ask meanwhile
 
 
 def shown(row: PersonRow) -> Person:

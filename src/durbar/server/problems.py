@@ -19,9 +19,24 @@ STATUS = {
     "bad-login": 401,
     "bad-code": 401,
     "bad-password": 403,
+    "wrong-code": 403,
+    "bad-token": 403,
+    "code-gone": 409,
+    "no-address": 409,
+    "no-mail-here": 409,
+    "no-word-here": 409,
+    "no-way": 409,
+    "mail-refused": 409,
+    "word-refused": 409,
+    "many-devices": 409,
+    "many-codes": 429,
+    "many-tests": 429,
     "not-yours": 403,
     "not-host": 403,
     "still-secret": 403,
+    "hushed": 403,
+    "muted": 403,
+    "talk-closed": 403,
     "no-such-table": 404,
     "no-such-step": 404,
     "unknown-game": 404,
@@ -30,12 +45,16 @@ STATUS = {
     "already-started": 409,
     "not-started": 409,
     "game-over": 409,
+    "table-closed": 409,
     "open-seats": 409,
     "bad-rules": 409,
     "login-taken": 409,
     "choice-of-one-who-left": 409,
     "has-account": 409,
     "no-account": 409,
+    "no-rematch": 409,
+    "orders-changed": 409,
+    "many-orders": 429,
     "too-large": 413,
     "too-many-attempts": 429,
     "too-fast": 429,
@@ -71,13 +90,13 @@ def sentence(texts: Texts, problem: Problem) -> ProblemInfo:
     return ProblemInfo(problem.key, texts.say(f"problem-{problem.key}", **told))
 
 
-def answer(request: Request[Any, Any, Any], status: int, info: ProblemInfo) -> Response[ProblemInfo]:
+def answer(status: int, info: ProblemInfo) -> Response[ProblemInfo]:
     return Response(info, status_code=status, media_type=MediaType.JSON)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[ProblemInfo]:
     texts = Texts(language_of(request.headers))
-    response = answer(request, STATUS.get(problem.key, 400), sentence(texts, problem))
+    response = answer(STATUS.get(problem.key, 400), sentence(texts, problem))
     if problem.key in RETRY_AFTER:
         response.headers["retry-after"] = RETRY_AFTER[problem.key]
     return response
@@ -89,7 +108,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     found = key.get(problem.status_code, "bad-request" if problem.status_code < 500 else "trouble")
     if problem.status_code >= 500:
         log.error("trouble", path=request.url.path, exc_info=problem.__cause__ or problem)
-    response = answer(request, problem.status_code, say(request, found))
+    response = answer(problem.status_code, say(request, found))
     response.headers.update(problem.headers or {})
     return response
 
@@ -97,7 +116,7 @@ def on_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response
 def on_trouble(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemInfo]:
     """A mistake of ours: it goes to the log, not to the reader."""
     log.error("trouble", path=request.url.path, exc_info=problem)
-    return answer(request, 500, say(request, "trouble"))
+    return answer(500, say(request, "trouble"))
 
 
 def say(request: Request[Any, Any, Any], key: str) -> ProblemInfo:

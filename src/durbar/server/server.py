@@ -14,17 +14,27 @@ from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, bundle
 from durbar.rulebook import rules_by_step
+from durbar.server.addresses import Addresses
 from durbar.server.bots import Bots
+from durbar.server.channels.mail import mail_server
+from durbar.server.channels.push import Keys
 from durbar.server.config import Config, cookie_keys, secret_key
+from durbar.server.due import Due
 from durbar.server.health import Figures, Pulse
+from durbar.server.keeping import DECIDED
+from durbar.server.letters import Letters
 from durbar.server.limits import Buckets
 from durbar.server.logins import Logins
+from durbar.server.orders import Orders
+from durbar.server.outbox import Outbox
 from durbar.server.peers import Peers
 from durbar.server.people import People
 from durbar.server.storage import Database
-from durbar.server.tables import Tables
+from durbar.server.storage.ways import WayStore
+from durbar.server.tables import Listener, OpenTable, Tables
 from durbar.server.tasks import Tasks
 from durbar.server.upgrade import check_once
+from durbar.server.ways import Ways
 
 SWEEP = 15.0
 COLLECT = 3600.0
@@ -41,9 +51,31 @@ def warm_up() -> None:
 def collect_seldom() -> None:
     """Python looks through all it holds for rings of garbage: with hundreds of tables that stops everybody for a
     quarter of a second. Young garbage goes at once as before; the whole is looked through once in `COLLECT` seconds."""
-    gc.set_threshold(5_000, 10, 1_000_000)
+    gc.set_threshold(50_000, 10, 1_000_000)
     gc.collect()
     gc.freeze()
+
+
+def outbox_of(server: Server) -> Outbox:
+    """The ways this server has to people who are not there."""
+    config, time = server.config, server.tables.time
+    store, letters = WayStore(server.database), Letters(config.address)
+    addresses = Addresses(store, mail_server(config.mail, config.name), letters, server.key, time)
+    keys = Keys(server.key) if config.push else None
+    return Outbox(
+        server.tables, server.people, Ways(store, letters, addresses, keys, config.hooks, time), config.mail_hourly
+    )
+
+
+class Listeners:
+    """All who are told of every table that changed."""
+
+    def __init__(self, *listeners: Listener) -> None:
+        self.listeners = listeners
+
+    def changed(self, opened: OpenTable, ours: bool) -> None:
+        for listener in self.listeners:
+            listener.changed(opened, ours)
 
 
 class Server:
@@ -55,10 +87,14 @@ class Server:
         self.tasks = Tasks()
         self.database = Database(config.url, self.name)
         self.tables = Tables(self.database, self.key)
+        self.due = Due(self.tables)
         self.people = People(self.database, config.password_cost)
+        self.outbox = outbox_of(self) if config.address else None
+        self.tables.tells = self.outbox is not None
         self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.tables, config.workers, config.pace, self.tasks)
-        self.tables.listener = self.bots
+        self.orders = self.bots.orders = Orders(self.tables, self.tasks)
+        self.tables.listener = Listeners(self.bots, self.orders)
         self.peers = Peers(self.tables, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = Figures(self)
@@ -66,6 +102,7 @@ class Server:
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
         self.lock: IO[str] | None = None
+        self.decided = ""  # when the keeper decided something last
 
     async def open(self) -> None:
         if not self.database.shared:
@@ -89,6 +126,15 @@ class Server:
             for viewer in viewers:
                 if viewer.login in ended:
                     viewer.end()
+
+    async def heed_keeper(self) -> None:
+        """Whatever the keeper decided beside this server (`keeping.py`): read people, log-ins and tables anew."""
+        decided = await self.database.fact(DECIDED)
+        if decided != self.decided:
+            self.decided = decided
+            self.people.known.clear()
+            self.logins.known.clear()
+            await self.tables.refresh()
 
     def lock_data(self) -> None:
         """One server to a data folder: two would not hear of each other."""
@@ -116,12 +162,16 @@ class Server:
         while True:
             await self.bots.sweep(idle)
             await self.tables.settle()
+            await self.heed_keeper()
             await self.close_ended()
             self.tables.forget_idle()
             if time.monotonic() - collected > COLLECT:
                 collected = time.monotonic()
                 gc.collect()
                 await self.logins.forget_old()
+                await self.tables.forget_lessons()
+                if self.outbox is not None:
+                    await self.outbox.forget_old()
             idle = SWEEP
             await asyncio.sleep(SWEEP)
 
@@ -131,6 +181,10 @@ class Server:
         collect_seldom()
         self.tasks.keep("housekeeping", self.housekeeping)
         self.tasks.keep("pulse", self.pulse.run)
+        self.tasks.keep("clocks", self.due.run)
+        self.tasks.keep("orders", self.orders.run)
+        if self.outbox is not None:
+            self.tasks.keep("outbox", self.outbox.run)
         self.tasks.once("replaying all tables", check_once(self.database))
         try:
             yield

@@ -15,11 +15,12 @@ import uvloop
 from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.engine.refusal import Problem
+from durbar.server import patience
 from durbar.server.app import application
 from durbar.server.config import Config
 from durbar.server.gate import Gate
 from durbar.server.logs import written
-from durbar.server.patience import patient
+from durbar.server.patience import Attentive, patient
 from durbar.server.server import Server
 
 HUGE = 1024 * 1024  # a message beyond this closes the connection unread
@@ -68,7 +69,9 @@ async def serving(config: Config, listener: socket.socket, ready: Callable[[], N
             http=patient(0 if config.loopback else config.limits.connections),
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=Attentive,
+            ws_ping_interval=patience.PING,
+            ws_ping_timeout=patience.PONG,
             ws_max_size=HUGE,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,

@@ -2,83 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from copy import copy
 from itertools import takewhile
-from typing import Any, Literal, NamedTuple, TypeAlias
-
-from msgspec import Struct
+from typing import Any
 
 from durbar.engine.flow import CHANCE, Seat
-from durbar.engine.game import GAMES, Result
+from durbar.engine.game import GAMES, SEATS, Result
 from durbar.engine.refusal import Problem
+from durbar.lessons.course import Course
+from durbar.lessons.lesson import lesson_of, path_of
 from durbar.match import match as matches
 from durbar.match.dice import Drawn
 from durbar.match.match import Match
 from durbar.match.past import Past
 from durbar.match.record import Choice, parse_choice
 from durbar.server import entries
+from durbar.server.answering import Answering
+from durbar.server.clock import Clocks, ClockState, Time
 from durbar.server.entries import AnyEntry, SeatPlan
+from durbar.server.hours import DAY, Hours
+from durbar.server.lines import ChatLine, LogLine
+from durbar.server.motions import Motion, UndoRequest, motion_of
+from durbar.server.summary import Status, Summary
 
-Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
-SELDOM = 8  # entries between two positions that are kept: writing one costs as much as a choice
 REMEMBERED = 100  # answers known again when they are sent twice
-
-
-class UndoRequest(Struct, frozen=True):
-    """Somebody asks to go back behind a barrier."""
-
-    number: int
-    seat: int
-    to: int
-    waiting: list[int]
-
-
-class LogLine(NamedTuple):
-    """A line of the log: of which entry and step, who did what. `visible_to`: the one seat that may read it."""
-
-    number: int
-    step: int
-    seat: int | None
-    kind: str
-    words: tuple[str, ...]
-    visible_to: int | None = None
-
-
-class ChatLine(NamedTuple):
-    """What somebody said; a spectator has no seat."""
-
-    number: int
-    at: float
-    seat: int | None
-    name: str
-    text: str
-
-
-class Summary(Struct):
-    """What lists show of a table, kept beside its journal."""
-
-    id: str
-    game: str
-    rules: int
-    seats: list[SeatPlan]
-    settings: dict[str, str]
-    listed: bool
-    status: Status
-    host: str
-    turn: list[int]
-    number: int
-    steps: int
-    created: float
-    touched: float
-    commitment: str
-    forked: bool
-    result: Result | None
-
-    @property
-    def bots_due(self) -> bool:
-        """Does a bot owe a choice?"""
-        return self.status == "playing" and any(self.seats[seat].kind == "bot" for seat in self.turn)
+TIME = Time()
+TOLD: dict[type, str] = {entries.Away: "away", entries.Back: "back", entries.Lapsed: "late"}
 
 
 class Table:
@@ -97,21 +45,39 @@ class Table:
         self.marks: Past[int] = Past()  # for each choice of the line of play, the number of its entry
         self.questions: dict[int, int] = {}  # seat -> number of its question
         self.answers: dict[tuple[int, int], int] = {}  # (seat, number of the question) -> option
+        self.answering = Answering()
         self.request: UndoRequest | None = None
         self.secret = ""  # of an imported game
+        self.course: Course | None = None  # of a lesson, as long as it is taught as it was when the table was made
+        self.speakers: dict[str, int] = {}  # whoever has spoken, by the order of their first words
+        self.hushed: frozenset[str] = frozenset()
+        self.talk_closed = False  # to those who look on
+        self.closed = False  # by the keeper of the server
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.statics: dict[str, Any] | None = None
         self.handed_over = 0  # the last entry after which the position is worth keeping
         self.changed = 0  # the last entry that was not mere talk
+        self.time = TIME
+        self.clocks: Clocks | None = None
+        self.motion: Motion | None = None
+        self.waiting = 0.0  # since when nobody has chosen
+        self.nudged = 0.0
+        self.moves: tuple[tuple[str, float], ...] = ()  # who moved something, and when, within a day
 
     def fork(self) -> Table:
         """A copy to try a command on: it becomes the table once its entry is stored."""
-        other = copy(self)
+        other = object.__new__(Table)
+        vars(other).update(vars(self))
         other.log, other.chat, other.marks = self.log.fork(), self.chat.fork(), self.marks.fork()
         other.seats, other.questions, other.answers = list(self.seats), dict(self.questions), dict(self.answers)
-        other.parted = dict(self.parted)
+        other.answering = self.answering.fork()
+        other.parted, other.speakers = dict(self.parted), dict(self.speakers)
         if self.number:
             other.match = self.match.fork()
+        if self.course is not None:
+            other.course = self.course.fork(other.match)
+        if self.clocks is not None:
+            other.clocks = self.clocks.fork()
         return other
 
     # --- queries ---------------------------------------------------------------------------------------------------
@@ -125,7 +91,9 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if person and seat.kind == "person" and seat.person == person]
 
     def turn(self) -> list[int]:
-        return self.match.owing() if self.status == "playing" else []
+        if self.status != "playing":
+            return []
+        return self.match.owing() if self.course is None else self.course.turn()
 
     def result(self) -> Result | None:
         return self.match.result if self.status == "over" else None
@@ -135,7 +103,60 @@ class Table:
         return Summary(
             self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
             self.number, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
+            made.title, made.pace, self.clock_states(), self.due(),
         )  # fmt: skip
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """The time of the next entry: never before the last."""
+        return max(self.time.now(), self.touched)
+
+    def spent(self, at: float) -> dict[int, float]:
+        """The seconds an entry of this time costs."""
+        return {} if self.clocks is None else self.clocks.spent(at, self.time.gaps)
+
+    def due(self) -> float | None:
+        """The next time at which something happens here by itself."""
+        if self.status != "playing" or (self.clocks is None and self.motion is None):
+            return None
+        clocks = self.clocks.due(self.time.gaps) if self.clocks is not None else None
+        motion = self.motion.until if self.motion is not None else None
+        return min((at for at in (clocks, motion) if at is not None), default=None)
+
+    def clock_states(self) -> list[ClockState] | None:
+        if self.clocks is None or self.status != "playing":
+            return None
+        return self.clocks.states(self.now(), self.time.gaps)
+
+    def wind(self, entry: entries.Timed | entries.Started) -> None:
+        """The clocks after an entry that ends or begins somebody's waiting.
+
+        They run for people who owe a choice, as long as two of them are there to wait for each other.
+        """
+        people = {plan.person for plan in self.seats if plan.kind == "person"}
+        if isinstance(entry, entries.Timed) and self.clocks is not None:
+            self.clocks.apply(entry)
+        elif isinstance(entry, entries.Started) and self.made.pace is not None and len(people) > 1:
+            self.clocks = Clocks(self.made.pace, [plan.hours or Hours() for plan in self.seats])
+        self.run_clocks(entry.at)
+
+    def run_clocks(self, at: float) -> None:
+        if self.clocks is not None:
+            people = {plan.person for plan in self.seats if plan.kind == "person"}
+            owing = {seat: number for seat, number in self.questions.items() if self.seats[seat].kind == "person"}
+            running = self.status == "playing" and len(people) > 1
+            self.clocks.go_on(*self.this_turn(), owing, running, at)
+
+    def this_turn(self) -> tuple[str, int | None]:
+        """A name for it, and whose it is; where the game knows no turns, every question is one."""
+        match, asked = self.match, list(self.questions)
+        return match.game.turn(match.state) or (str(match.steps), asked[0] if len(asked) == 1 else None)
+
+    def level_of(self, seat: int) -> str:
+        """How well the bot of a seat plays; in the free goal of a lesson as that says."""
+        step = self.course.now if self.course is not None else None
+        return (step.bots if step is not None else "") or self.seats[seat].level
 
     def static(self) -> dict[str, Any]:
         if self.statics is None:
@@ -164,6 +185,8 @@ class Table:
                 self.on_chose(entry, made)
             case entries.Said():
                 self.on_said(entry)
+            case entries.Stepped():
+                self.on_stepped(entry)
             case entries.Undid(seat=seat, to=to):
                 self.on_undid(seat, to)
             case entries.UndoAsked(seat=seat, to=to):
@@ -175,8 +198,20 @@ class Table:
                 self.on_created(entry)
             case entries.Started() | entries.Imported():
                 self.on_started(entry, made)
+            case entries.Hushed() | entries.TalkClosed() | entries.Closed():
+                self.on_order(entry)
+            case entries.Away() | entries.Back() | entries.Lapsed():
+                self.note(TOLD[type(entry)], entry.seat)
+            case entries.HoursSet():
+                pass
+            case entries.Moved() | entries.Voted() | entries.Expired() | entries.Resumed() | entries.Nudged():
+                self.on_motion(entry)
             case _:
                 self.on_seat(entry)
+        if self.made.pace is not None and isinstance(entry, entries.Timed | entries.Started):
+            self.wind(entry)
+        if self.motion is not None:
+            self.decide(self.motion, entry.at)
         return entry
 
     def recall(self, entry: AnyEntry) -> None:
@@ -195,7 +230,15 @@ class Table:
                 self.match.draws += len(draws)  # so that no draw is made a second time
             case entries.Said():
                 self.on_said(entry)
-            case entries.Undid() | entries.UndoAsked() | entries.UndoAnswered():
+            case entries.Undid() | entries.UndoAsked() | entries.UndoAnswered() | entries.Stepped():
+                pass
+            case entries.Hushed() | entries.TalkClosed() | entries.Closed():
+                self.on_order(entry)
+            case entries.Away() | entries.Back() | entries.Lapsed():
+                self.note(TOLD[type(entry)], entry.seat)
+            case entries.HoursSet() | entries.Moved() | entries.Voted() | entries.Expired() | entries.Resumed():
+                pass
+            case entries.Nudged():
                 pass
             case _:
                 self.on_seat(entry)
@@ -210,6 +253,9 @@ class Table:
             self.match = matches.load(entry.start)
         else:
             self.match = matches.new(entry.game, len(entry.seats), entry.settings, rules=entry.rules)
+        lesson = lesson_of(entry.game, entry.lesson) if entry.lesson else None
+        if lesson is not None and lesson.revision == entry.revision:
+            self.course = Course(path_of(entry.game), lesson, match=self.match)
 
     def on_started(self, entry: entries.Started | entries.Imported, made: list[Choice] | None) -> None:
         self.status = "playing"
@@ -232,10 +278,16 @@ class Table:
         if made is None and entry.redo:
             made = self.match.redo()
         elif made is None:
-            made = self.match.play(entry.seat, entry.words, Drawn(entry.draws))
+            made = self.match.play(entry.seat, entry.words, None if self.made.lesson else Drawn(entry.draws))
+            made += [choice for words in entry.draws if self.made.lesson for choice in self.match.draw(words)]
+        if self.course is not None:
+            self.course.chosen()
         self.answers[entry.seat, entry.question] = made[0].option
         if len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
+        self.answering.chose(entry, self.match.steps - len(made))
+        if entry.order:
+            self.confide("order" if entry.order != entries.FORCED else "forced", entry.seat)
         self.go_on(made, entry.seat)
 
     def go_on(self, made: list[Choice], actor: int | None) -> None:
@@ -244,15 +296,16 @@ class Table:
         self.marks.extend([self.number] * len(made))
         for step in range(first, self.match.steps):
             self.tell(step)
-        self.request = None
+        self.request, self.waiting = None, self.touched
         before = self.match.at(first)
-        others = self.match.owing(before) != self.match.owing()
-        if actor is None or self.match.over or (others and self.number - self.handed_over >= SELDOM):
+        if actor is None or self.match.owing(before) != self.match.owing():
             self.handed_over = self.number
         self.ask_anew(before, actor)
         if self.match.over:
             self.status = "over"
             self.note("over", None)
+            self.match.pack()
+            self.log.pack()
 
     def ask_anew(self, before: Any, actor: int | None) -> None:
         """Number the questions. One that stands while another seat answers keeps its number."""
@@ -260,6 +313,22 @@ class Table:
         for seat in self.match.owing():
             stands = seat in old and seat != actor and same_question(before, self.match.state, seat)
             self.questions[seat] = old[seat] if stands else self.number
+        self.answering.put(self.questions, self.number, self.touched, self.this_turn())
+
+    def on_stepped(self, entry: entries.Stepped) -> None:
+        """The lesson goes on, or back. Where it is taught otherwise by now, only the game does."""
+        course = self.course
+        if entry.what == "back":
+            seat = next((n for n, plan in enumerate(self.seats) if plan.kind == "person"), 0)
+            if course is not None:
+                course.went_back(entry.step, entry.to)
+            if entry.to < self.match.steps:
+                self.on_undid(seat, entry.to)
+            self.status = "playing"
+        elif course is not None and entry.what == "stray":
+            course.stray(entry.words)
+        elif course is not None:
+            course.step_on(entry.what, entry.words)
 
     def on_undid(self, seat: int, to: int) -> None:
         self.note("undo", seat, str(self.match.steps), str(to))
@@ -267,7 +336,9 @@ class Table:
         self.marks = self.marks.fork(to)
         self.handed_over = self.number
         self.parted = {left: min(step, to) for left, step in self.parted.items()}
-        self.request = None
+        self.request, self.waiting = None, self.touched
+        for one in self.answering.undid(to, self.number):
+            self.confide("order-off", one.seat)
         self.ask_anew(None, None)
 
     def on_answered(self, entry: entries.UndoAnswered) -> None:
@@ -285,27 +356,41 @@ class Table:
 
     def on_said(self, entry: entries.Said) -> None:
         seat = entry.seat if entry.seat >= 0 else None
-        self.chat.append(ChatLine(self.number, entry.at, seat, entry.name, entry.text))
+        speaker = self.speakers.setdefault(entry.person, len(self.speakers))
+        self.chat.append(ChatLine(self.number, entry.at, seat, entry.name, entry.text, speaker))
+
+    def on_order(self, entry: entries.Hushed | entries.TalkClosed | entries.Closed) -> None:
+        """Who may talk, and whether the table is there at all."""
+        match entry:
+            case entries.Hushed(person=person, on=on):
+                self.hushed = self.hushed | {person} if on else self.hushed - {person}
+            case entries.TalkClosed(on=on):
+                self.talk_closed = on
+            case entries.Closed():
+                self.closed, self.request = True, None
+                self.status = "over" if self.status == "over" else "abandoned"
+                self.note("closed", None)
 
     def on_seat(self, entry: AnyEntry) -> None:
         """Somebody sits down, leaves, comes back, or a bot takes a seat."""
         match entry:
-            case entries.Sat(seat=seat, person=person, name=name):
-                self.seats[seat] = SeatPlan("person", person, name)
+            case entries.Sat(seat=seat, person=person, name=name, hours=hours):
+                self.seats[seat] = SeatPlan("person", person, name, hours=hours)
                 self.note("sat", seat)
             case entries.Left(seat=seat):
                 self.seats[seat] = SeatPlan()
                 self.note("left", seat)
             case entries.BotSat(seat=seat, level=level):
-                self.seats[seat] = SeatPlan("bot", name="", level=level, former=self.seats[seat].former)
+                was = self.seats[seat]
+                self.seats[seat] = SeatPlan("bot", name="", level=level, former=was.person or was.former)
                 self.note("bot", seat, level)
+                if was.kind == "person":
+                    self.part(seat)
             case entries.Abandoned(seat=seat):
                 was = self.seats[seat]
                 self.seats[seat] = SeatPlan("left", name=was.name, former=was.person)
                 self.note("abandon", seat)
-                last = self.match.last_choice(seat)
-                self.parted[seat] = 0 if last is None else last + 1
-                self.drop_request(seat)
+                self.part(seat)
                 if not any(plan.kind == "person" for plan in self.seats):
                     self.status = "abandoned"
             case entries.Returned(seat=seat, person=person, name=name):
@@ -314,6 +399,55 @@ class Table:
                 self.note("return", seat)
                 if self.status == "abandoned":
                     self.status = "playing"
+
+    def on_motion(
+        self, entry: entries.Moved | entries.Voted | entries.Expired | entries.Resumed | entries.Nudged
+    ) -> None:
+        match entry:
+            case entries.Moved(seat=seat, what=what, target=target):
+                pace, mover = self.made.pace, self.seats[seat].person
+                self.motion = motion_of(self.number, entry, self.seats, pace is not None and pace.kind == "live")
+                self.moves = (*(one for one in self.moves if one[1] > entry.at - DAY), (mover, entry.at))
+                self.note("moved", seat, what, SEATS[target] if target >= 0 else "all")
+            case entries.Voted(seat=seat, agree=agree):
+                if self.motion is not None and self.motion.number == entry.motion:
+                    self.motion = self.motion.voted(self.seats[seat].person, agree)
+            case entries.Expired():
+                self.motion = None
+                self.note("lost", None)
+            case entries.Resumed(seat=seat):
+                self.note("resumed", seat)
+            case entries.Nudged(seat=seat, target=target):
+                self.nudged = entry.at
+                self.note("nudged", seat, SEATS[target])
+
+    def decide(self, motion: Motion, at: float) -> None:
+        """Is it carried, or lost, by those who vote now?"""
+        absent = self.clocks.absent(at) if self.clocks is not None else set()
+        verdict = motion.verdict(self.seats, {self.seats[seat].person for seat in absent})
+        if verdict or self.status != "playing":
+            self.motion = None
+            self.note(verdict or "lost", None)
+        if verdict != "carried":
+            return
+        if motion.what == "bot":
+            was = self.seats[motion.target]
+            self.seats[motion.target] = SeatPlan("bot", level=motion.level, former=was.person or was.former)
+            self.note("bot", motion.target, motion.level)
+            self.part(motion.target)
+        elif motion.what == "end":
+            self.status = "abandoned"
+        elif self.clocks is not None and motion.what == "time":
+            self.clocks.give(motion.target, motion.seconds)
+        elif self.clocks is not None:
+            self.clocks.pause(at, at + motion.seconds)
+        self.run_clocks(at)
+
+    def part(self, seat: int) -> None:
+        """Nobody goes back behind the last choice of somebody who cannot be asked."""
+        last = self.match.last_choice(seat)
+        self.parted[seat] = 0 if last is None else last + 1
+        self.drop_request(seat)
 
     def drop_request(self, seat: int) -> None:
         """Who leaves need not be asked; and a request of theirs is void."""
@@ -334,6 +468,10 @@ class Table:
     def note(self, kind: str, seat: int | None, *words: str) -> None:
         self.log.append(LogLine(self.number, self.match.steps, seat, kind, words))
 
+    def confide(self, kind: str, seat: int) -> None:
+        """A line for whoever has this seat, and nobody else."""
+        self.log.append(LogLine(self.number, self.match.steps, seat, kind, (), seat))
+
     def tell(self, step: int) -> None:
         """What the choice made at this step led to."""
         game, player = self.match.game, self.match.line[step].player
@@ -341,22 +479,6 @@ class Table:
         for event in self.match.told[step]:
             words = game.event_words(self.match.state, event)
             self.log.append(LogLine(self.number, step + 1, seat, "event", words, game.visible_to(event)))
-
-
-def resumed(id: str, stored: Iterable[AnyEntry], position: str, at: int) -> Table:
-    """A table that no longer replays goes on from its position after entry `at`; what was before is told in words."""
-    table = Table(id)
-    table.match = matches.load(position)
-    for entry in stored:
-        fork = table.fork()
-        try:
-            assert table.number >= at
-            fork.apply(entry)
-            table = fork
-        except Exception:  # as far as the position, and where even what followed it does not fit
-            table.recall(entry)
-            table.ask_anew(None, None)
-    return table
 
 
 def same_question(before: Any, now: Any, seat: int) -> bool:

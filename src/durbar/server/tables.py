@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import time
-from collections.abc import Callable
-from typing import Protocol
+from base64 import b32encode
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 import structlog
 
 from durbar.engine.refusal import Problem
 from durbar.server import entries
+from durbar.server.clock import Time
 from durbar.server.commands import Command
 from durbar.server.entries import AnyEntry
+from durbar.server.notices import Notice, notices
+from durbar.server.results import result_rows
+from durbar.server.resuming import resumed
 from durbar.server.storage import FAILURES, Database, Write
-from durbar.server.table import Table, resumed
+from durbar.server.storage.lessons import LessonStore
+from durbar.server.storage.rows import Guard
+from durbar.server.table import Table
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
 MOST_HELD = 150_000  # entries of all tables in memory, about a kilobyte each
 JUST_USED = 5.0  # seconds: somebody may be about to look
 TRIES = 8
 log = structlog.get_logger("durbar.tables")
+Done: TypeAlias = Callable[[int], None]
 
 
 class Viewer(Protocol):
@@ -30,6 +37,7 @@ class Viewer(Protocol):
 
     person: str
     login: str
+    here: float  # when the page was last touched, by the monotonic clock
 
     def wake(self) -> None: ...
 
@@ -44,14 +52,31 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.stale = False
-        self.used = time.monotonic()
+        self.used = self.since = time.monotonic()
+        self.went: dict[str, float] = {}  # who was connected and is no longer: when they went
 
     def wake(self) -> None:
         for viewer in self.viewers:
             viewer.wake()
 
-    def connected(self, person: str) -> bool:
-        return any(viewer.person == person for viewer in self.viewers)
+    def present(self) -> set[str]:
+        """The people connected."""
+        return {viewer.person for viewer in self.viewers}
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.went[viewer.person] = time.monotonic()
+
+    def away(self, seconds: float) -> set[str]:
+        """The people who sit here and have not been connected for so long."""
+        until = time.monotonic() - seconds
+        seated = {plan.person for plan in self.table.seats if plan.kind == "person"}
+        return {person for person in seated - self.present() if self.went.get(person, self.since) <= until}
+
+    def in_use(self, seconds: float) -> set[str]:
+        """The people who touched their page not longer ago than this."""
+        since = time.monotonic() - seconds
+        return {viewer.person for viewer in self.viewers if viewer.person and viewer.here > since}
 
 
 class Listener(Protocol):
@@ -63,7 +88,10 @@ class Listener(Protocol):
 class Tables:
     def __init__(self, database: Database, key: bytes) -> None:
         self.database = database
+        self.lessons = LessonStore(database)
         self.key = key
+        self.time = Time()
+        self.tells = False  # is there a way to tell people who are not here?
         self.open: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable]] = {}
         self.listener: Listener | None = None
@@ -71,7 +99,17 @@ class Tables:
 
     def secret_of(self, table: str) -> bytes:
         """The secret of a table's dice: never in the database, which may be copied and mailed."""
-        return hmac.new(self.key, f"dice {table}".encode(), hashlib.sha256).digest()
+        return hmac.digest(self.key, f"dice {table}".encode(), "sha256")
+
+    def rematch_of(self, table: str) -> str:
+        """The id of the one table where the people of this one play again: nobody else can know it."""
+        digest = hmac.digest(self.key, f"rematch {table}".encode(), "sha256")
+        return b32encode(digest).decode().lower()[: len(table)]
+
+    def present(self, id: str) -> set[str]:
+        """The people connected to a table."""
+        opened = self.open.get(id)
+        return set() if opened is None else opened.present()
 
     # --- opening ---------------------------------------------------------------------------------------------------
 
@@ -99,6 +137,7 @@ class Tables:
         except Exception as problem:  # a table is never lost: it goes on from where it was handed over last
             log.error("table does not replay and goes on from its position", table=id, problem=repr(problem))
             table = resumed(id, map(entries.decode, stored), *await self.database.position(id))
+        table.time = self.time
         opened = self.open[id] = OpenTable(table)
         self.make_room()
         if self.listener is not None:
@@ -150,6 +189,11 @@ class Tables:
             if not opened.viewers and not opened.lock.locked() and now - opened.used > IDLE:
                 del self.open[opened.table.id]
 
+    async def forget_lessons(self) -> None:
+        """Remove the tables of lessons nobody has visited for a month."""
+        for table in await self.lessons.forget_old():
+            self.open.pop(table, None)
+
     def make_room(self) -> None:
         """Forget tables nobody looks at, the longest unused first, while all together hold too much."""
         held = sum(opened.table.number for opened in self.open.values())
@@ -166,6 +210,7 @@ class Tables:
     async def create(self, id: str, *first: AnyEntry) -> OpenTable:
         """A new table with its first entries."""
         table = Table(id)
+        table.time = self.time
         opened = OpenTable(table)
         for entry in first:
             table = opened.table.fork()
@@ -178,17 +223,19 @@ class Tables:
             self.listener.changed(opened, ours=True)
         return opened
 
-    async def carry_out(self, opened: OpenTable, command: Command) -> int:
-        """Carry out a command: check it, store its entry durably, and only then let anybody see it. Answers its number.
+    async def carry_out(
+        self, opened: OpenTable, command: Command, done: Done = lambda _: None, guard: Guard | None = None
+    ) -> None:
+        """Carry out a command: check it, store its entry durably, and only then let anybody see it.
 
-        Whoever asked may hang up meanwhile: the others still hear of it.
+        `done` is told its number just before the viewers are woken, so that whoever asked gets both in one frame. They
+        may hang up meanwhile: the others still hear of it. `guard`: orders that must stand when it is stored.
         """
         began = time.perf_counter()
-        number = await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command)))
+        await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command, done, guard)))
         self.took(time.perf_counter() - began)
-        return number
 
-    async def carried_out(self, opened: OpenTable, command: Command) -> int:
+    async def carried_out(self, opened: OpenTable, command: Command, done: Done, guard: Guard | None) -> None:
         async with opened.lock:
             if opened.stale:
                 await self.catch_up(opened)
@@ -196,29 +243,42 @@ class Tables:
                 copy = opened.table.fork()
                 entry = command(copy)
                 if entry is None:
-                    return opened.table.number
-                if await self.stored(opened, copy, entry):
+                    done(opened.table.number)
+                    return
+                if await self.stored(opened, copy, entry, guard):
                     break
                 await self.catch_up(opened)
             else:
                 raise Problem("storage")
+        done(opened.table.number)
         opened.wake()
         if self.listener is not None:
             self.listener.changed(opened, ours=True)
-        return opened.table.number
 
-    async def stored(self, opened: OpenTable, copy: Table, entry: AnyEntry) -> bool:
+    async def stored(self, opened: OpenTable, copy: Table, entry: AnyEntry, guard: Guard | None) -> bool:
         """The copy is the table once its entry is stored. False: another server was first, and we must look again."""
         opened.stale = True  # until the database has answered, nobody knows
-        won = await self.appended(copy, entry)
+        told = notices(opened.table, copy, entry) if self.tells else ()
+        won = await self.appended(copy, entry, told, guard)
         opened.stale = False
         if won:
-            opened.table = copy
+            before, opened.table = opened.table, copy
+            await self.progress(before, copy)
         return won
 
-    async def appended(self, table: Table, entry: AnyEntry) -> bool:
+    async def progress(self, before: Table, table: Table) -> None:
+        """Remember how far the learner is, so that the list of lessons can tell."""
+        was, now = before.course, table.course
+        if was is not None and now is not None and (was.progress.step, was.ended) != (now.progress.step, now.ended):
+            mark = "star" if now.progress.clean else "done"
+            await self.lessons.move(table.id, now.progress.step, mark if now.ended else "")
+
+    async def appended(
+        self, table: Table, entry: AnyEntry, told: Sequence[Notice] = (), guard: Guard | None = None
+    ) -> bool:
+        write = write_of(table, entry)._replace(notices=tuple(told), guard=guard)
         try:
-            return await self.database.writer.append(write_of(table, entry))
+            return await self.database.writer.append(write)
         except FAILURES as problem:
             self.database.errors += 1
             log.error("not stored", table=table.id, problem=type(problem).__name__)
@@ -239,7 +299,10 @@ def apply_all(table: Table, stored: list[str]) -> None:
 def write_of(table: Table, entry: AnyEntry) -> Write:
     """The entry a table has just applied, ready to be stored."""
     people: tuple[str, ...] = ()
-    if not isinstance(entry, entries.Chose | entries.Said):
+    if not isinstance(entry, entries.Chose | entries.Said) and not table.made.lesson:  # lessons are in no list
         people = tuple({plan.person for plan in table.seats if plan.person} | {table.made.host} - {""})
     position = table.match.position() if table.handed_over == table.number else ""
-    return Write(table.id, table.number, entries.encode(entry).decode(), table.summary(), people, position)
+    summary = table.summary()
+    over = table.status == "over" and table.handed_over == table.number and not table.made.lesson
+    ended = tuple(result_rows(summary)) if over and isinstance(entry, entries.Chose) else ()
+    return Write(table.id, table.number, entries.encode(entry).decode(), summary, people, position, ended)

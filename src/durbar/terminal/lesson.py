@@ -125,3 +125,5 @@ class LessonTable(Table):
     def tell(self, said: Text | None) -> None:
         if said is not None:
             self.out.print(f"[yellow]{said.say(self.picture.language)}[/]")
+        if self.course.progress.lost:
+            self.course.go_back(self.course.progress.step, self.course.progress.began[-1])

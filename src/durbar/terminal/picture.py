@@ -92,10 +92,12 @@ class Picture:
             return
         title = self.texts.say("terminal-over" if over else "terminal-standing")
         table = Table(title=title, box=None, title_justify="left", title_style="bold")
-        for key in ("rank", "player", "score"):
+        above = self.match.over_par if over else None
+        for key in ("rank", "player", "score", *(["over-par"] if above else [])):
             table.add_column(self.texts.say(f"terminal-{key}"), justify="left" if key == "player" else "right")
         for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
-            table.add_row(str(result.ranks[seat]), self.person(seat), f"{result.scores[seat]:g}")
+            row = [str(result.ranks[seat]), self.person(seat), f"{result.scores[seat]:g}"]
+            table.add_row(*row, *([f"{above[seat]:+.1f}"] if above else []))
         self.out.print(table)
         if over:
             self.out.print(self.texts.say(f"{game.id}-reason-{result.reason}"))

@@ -85,7 +85,8 @@ class Table:
         self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
         self.listed = self.match.options(seat)
         self.show(self.listed)
-        while self.open:
+        asked_at = self.match.steps
+        while self.open and self.match.steps == asked_at:
             words = {word for option in self.match.options(seat) for word in self.match.text(option).split()}
             line = self.ask(self.say("terminal-prompt"), sorted(words))
             if line is None:
@@ -115,7 +116,7 @@ class Table:
         """The one option meant, a shorter list, or None after a command."""
         verb, _, rest = line.partition(" ")
         commands = {"?": self.why, "a": self.advise, "b": self.board, "r": self.rules, "l": self.log}
-        commands |= {"s": self.save, "h": self.help}
+        commands |= {"s": self.save, "h": self.help, "u": self.undo}
         if verb in commands:
             commands[verb](seat, rest.strip())
             return None
@@ -200,6 +201,18 @@ class Table:
             lines.add_row(f"{number:>3}", self.picture.label(one.option), "" if level == "random" else value)
         self.out.print(lines)
         self.out.print(self.say(f"terminal-advice-{level}"))
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back the last choice: alone with programs always, else as long as it showed nobody anything."""
+        back = self.match.undoable(seat)
+        if back.to is None:
+            self.out.print(self.say("problem-nothing-to-undo"))
+        elif back.why is not None and len(self.people) > 1:
+            self.out.print(self.say(f"terminal-undo-{back.why}"))
+        else:
+            self.match.undo(back.to)
+            self.heard, self.going_on = min(self.heard, back.to), False
+            self.out.print(self.say("terminal-undone"))
 
     def log(self, seat: int, rest: str) -> None:
         self.picture.story(0, seat)

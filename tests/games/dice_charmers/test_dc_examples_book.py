@@ -17,10 +17,10 @@ def test_dc_e1_a_curve_builds_a_garden_worth_2() -> None:
 
 
 def test_dc_e2_three_different_goods_pay_1_1_and_3() -> None:
-    table = turn("roads A c3=SW", "circled A tea=1 silk=1 spice=4", "sold A spice=3", "money A=6")
+    table = turn("roads A c3=SW", "circled A tea=1 silk=1 spice=3", "sold A spice=2", "money A=6")
     table.play("take G1", "road b3 EW", "sell 1 1 1 5")
-    assert table.changes() == {"b3": "EW", "tea": "1/1", "silk": "1/1", "spice": "4/4", "money": "11"}
-    assert table.circled() == []
+    assert table.changes() == {"b3": "EW", "tea": "1/1", "silk": "1/1", "spice": "3/3", "money": "11"}
+    assert table.circled() == ["half_road"]
 
 
 def test_dc_e3_portuguese_to_the_second_unmarked_space() -> None:

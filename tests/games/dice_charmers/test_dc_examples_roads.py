@@ -5,8 +5,8 @@ from __future__ import annotations
 from dc_table import CELLS, Table, turn
 
 from durbar.engine.flow import Seat
+from durbar.engine.option import words_of
 from durbar.games.dice_charmers.ids import CROSS, CURVE, FORK, STRAIGHT
-from durbar.games.dice_charmers.rules.clicks import click_words
 from durbar.games.dice_charmers.rules.province import legal_halves, legal_roads, ways_to_lie
 
 SEALED = "roads A b3=ES c3=SW b4=ES d4=SW"
@@ -15,7 +15,7 @@ TWO_HALVES = "G1=two_halves"
 
 def roads(table: Table, shape: int) -> list[str]:
     g = table.match.state
-    return [" ".join(click_words(g, Seat(0), option)[1:]) for option in legal_roads(g, Seat(0), ways_to_lie(shape))]
+    return [" ".join(words_of(g, option)[1:]) for option in legal_roads(g, Seat(0), ways_to_lie(shape))]
 
 
 def test_dc_e13_the_first_road() -> None:

@@ -24,9 +24,9 @@ def test_dc_e30_goods_got_later_are_not_sold() -> None:
 
 
 def test_dc_e31_three_alike_a_tent_and_two_money_boxes() -> None:
-    table = turn("circled A silk=5", "sold A silk=2", "money A=3").play("take G1", "road b4 EW", "sell 0 3 0 10")
+    table = turn("circled A silk=5", "sold A silk=2", "money A=3").play("take G1", "road b4 EW", "sell 0 3 0 12")
     table.play("use goods_die", "goods_die P1", "use karma", "use half_road", "half b4 north")
-    assert table.changes() == {"b4": "NEW", "tea": "2/0", "silk": "5/5", "karma": "2/0", "money": "13"}
+    assert table.changes() == {"b4": "NEW", "tea": "2/0", "silk": "5/5", "karma": "2/0", "money": "15"}
     assert table.circled() == ["goods_die", "karma", "half_road"]
 
 
@@ -121,7 +121,7 @@ def test_dc_e44_two_rewards_and_a_chain_through_karma() -> None:
 
 def test_dc_e45_a_sale_reward_without_stock() -> None:
     table = turn(dice="B1=lamp").play("take B1")
-    assert (table.changes(), table.lost()) == ({"space 6": "1"}, ["sell-2"])
+    assert (table.changes(), table.lost()) == ({"space 6": "1"}, ["sell_exactly-3"])
 
 
 def test_dc_e46_rewards_inside_rewards_come_before_bonuses() -> None:
@@ -234,5 +234,5 @@ def test_dc_e64_full_tracks() -> None:
 
 def test_dc_e65_merchant_declining_with_all_rows_full() -> None:
     table = turn(FULL_GOODS, "sold A tea=5 silk=6 spice=6", dice="O1=merchant").play("take O1")
-    assert table.options() == ["sell 1 0 0 5", "decline"]
+    assert table.options() == ["sell 1 0 0 6", "decline"]
     assert table.play("decline").changes() == {"merchant": "1"}

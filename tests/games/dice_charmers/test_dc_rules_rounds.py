@@ -170,9 +170,9 @@ def test_dc_9_1_meeting_is_not_crossing() -> None:
 
 def test_dc_9_2_every_box_reached_or_passed_gives_its_bonus() -> None:
     table = turn("circled A tea=5", "sold A tea=3", "money A=3", "roads A c3=SW", dice="O1=merchant")
-    table.play("take O1", "sell 2 0 0 7")
-    assert table.circled() == ["karma"]
-    assert table.sheet()["money"] == "10"
+    table.play("take O1", "sell 2 0 0 9")
+    assert table.circled() == ["karma", "half_road"]
+    assert table.sheet()["money"] == "12"
 
 
 def test_dc_9_3_the_rest_is_lost() -> None:

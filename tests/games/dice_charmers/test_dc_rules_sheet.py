@@ -7,8 +7,10 @@ from dc_table import CELLS, crossings, turn
 
 from durbar.engine.flow import Seat
 from durbar.games.dice_charmers import GAME
-from durbar.games.dice_charmers.ids import CROSS, CURVE, EFFECTS, FORK, ROADS, STRAIGHT
+from durbar.games.dice_charmers.boardfile import board_for
+from durbar.games.dice_charmers.ids import CHARACTERS, CROSS, CURVE, EFFECTS, FORK, ROADS, STRAIGHT
 from durbar.games.dice_charmers.rules.province import ways_to_lie
+from durbar.games.dice_charmers.rules.versions import NEWEST
 
 FULL_GOODS = "circled A tea=6 silk=6 spice=6"
 
@@ -117,10 +119,10 @@ def test_dc_5_1_a_full_row_gets_no_more() -> None:
 
 def test_dc_5_2_a_second_one_pays_the_next_column() -> None:
     table = turn("circled A tea=6", "sold A tea=3", "active A", "next Sell 0 24", "next UseBonuses 0").play(
-        "sell 3 0 0 12"
+        "sell 3 0 0 15"
     )
     assert table.changes()["tea"] == "6/6"
-    assert table.told("sold") == ["3", "4", "5"]
+    assert table.told("sold") == ["4", "5", "6"]
 
 
 def test_dc_5_3_only_what_is_in_stock() -> None:
@@ -375,3 +377,63 @@ def test_dc_8_13_any_character_even_grand_mogul() -> None:
     table = turn(reward("palace"))
     assert table.options()[0] == "call mogul"
     assert len(table.options()) == 6
+
+
+def test_dc_8_11_sell_n_is_n_or_what_the_stock_allows() -> None:
+    table = turn("circled A tea=2 silk=1", f"next Sell 0 {effect('sell_exactly-2')}")
+    assert table.why("sell_nothing") == "sell-more DC 8.11"
+    assert table.why("sell 1 0 0") == "sell-more DC 8.11"
+    assert set(table.options()) == {"sell 2 0 0 3", "sell 1 1 0 2"}
+    table = turn("circled A tea=2", f"next Sell 0 {effect('sell_exactly-3')}")
+    assert table.options() == ["sell 2 0 0 3"]
+    table = turn("circled A tea=2", f"next Sell 0 {effect('sell_diff_exactly-2')}")
+    assert table.options() == ["sell 1 0 0 1"]
+
+
+def test_dc_8_11_up_to_n_may_be_none() -> None:
+    table = turn("circled A tea=2 silk=1", f"next Sell 0 {effect('sell-2')}")
+    assert "sell_nothing" in table.options()
+
+
+@pytest.mark.parametrize("sheet", ["sun", "moon"])
+def test_dc_8_11_every_effect_of_the_rules_is_on_each_side(sheet: str) -> None:
+    """[DC 8.5 to 8.13] Each sign of the book's list somewhere on the sheet; the characters on the border."""
+    board = board_for(sheet, "", NEWEST)
+    border = {EFFECTS[board.source_effect[source]] for source in board.border if source >= 0}
+    found = {EFFECTS[n] for n in (*board.source_effect, *board.rewards, *(n for n in board.market if n >= 0))}
+    assert set(CHARACTERS) <= border
+    assert {word.rpartition("-")[0] for word in found} >= {"coin", "fame"}
+    assert found >= {
+        "palace", "upgrade", "karma", "goods_die", "goods-1", "goods-2", "goods-3", "sell_exactly-1", "sell_exactly-2",
+        "sell_exactly-3", "sell-2", "sell_diff_exactly-2", "market_same", "market_diff", "half_road", "road-straight",
+        "road-fork", "road-cross", "river-ahead", "river-back", "river-back-any",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("sheet", ["sun", "moon"])
+def test_dc_5_2_every_good_sold_pays_more_than_the_one_before(sheet: str) -> None:
+    prices = list(board_for(sheet, "", NEWEST).prices)
+    assert prices == sorted(set(prices))
+    assert {1, 3} <= set(prices)
+
+
+def test_dc_8_9_the_log_names_the_purple_die() -> None:
+    table = turn("next ChooseGoodsDie 0", dice="P1=tea-silk P2=spice-spice").play("goods_die P2")
+    assert [words for words in table.match.events() if words[0] == "die_chosen"] == [
+        ("die_chosen", "A", "P2", "spice-spice")
+    ]
+
+
+def test_dc_5_3_6_2_4_7_what_is_left_out_is_told() -> None:
+    nothing = turn("circled A tea=1", f"next Sell 0 {effect('sell-2')}").play("sell_nothing")
+    mogul = turn(dice="O1=mogul").play("take O1", "decline")
+    half = turn("roads A c3=NS", dice="G1=two_halves").play("take G1", "half c3 east", "stop")
+    told = [[words[0] for words in table.match.events()] for table in (nothing, mogul, half)]
+    assert ["sold_nothing" in told[0], "declined" in told[1], "half_left_out" in told[2]] == [True, True, True]
+
+
+def test_dc_8_3_no_sale_is_the_only_way_out_of_moons_residence() -> None:
+    """The road straight north of the residence circles a bonus at once: one that is usable without stock."""
+    board = board_for("moon", "", NEWEST)
+    north = board.neighbour[board.residence * 4]
+    assert EFFECTS[board.source_effect[board.border[north * 4]]] == "coin-2"

@@ -17,8 +17,8 @@ def number(nation: str) -> int:
 class Table:
     """A match without dice of its own."""
 
-    def __init__(self, text: str, seats: int = 4, scenario: str = "full") -> None:
-        head = f"maharadjah seats={seats}" + ("" if scenario == "full" else f" scenario={scenario}")
+    def __init__(self, text: str, seats: int = 4, scenario: str = "full", rules: int = GAME.rules_version) -> None:
+        head = f"maharadjah seats={seats} rules={rules}" + ("" if scenario == "full" else f" scenario={scenario}")
         self.match = durbar.load(f"{head}\n{text}")
         GAME.check(self.g)
 
@@ -164,14 +164,22 @@ def steps(nation: str, *names: str) -> str:
     return "\n".join(lines)
 
 
-def moving(nation: str, text: str, turn: int = 3, seats: int = 4, then: tuple[str, ...] = ()) -> Table:
+def moving(
+    nation: str,
+    text: str,
+    turn: int = 3,
+    seats: int = 4,
+    then: tuple[str, ...] = (),
+    rules: int = GAME.rules_version,
+) -> Table:
     """The movement phase of a nation, battles after it."""
     plan = steps(nation, "MoveAndFight 0", *then)
-    return Table(f"turn {turn}\nnation {nation}\n{text}\n{plan}", seats)
+    return Table(f"turn {turn}\nnation {nation}\n{text}\n{plan}", seats, rules=rules)
 
 
-def second_half(nation: str, text: str, turn: int) -> Table:
-    return Table(f"turn {turn}\nnation {nation}\nhalf 1\n{text}\n{steps(nation, 'MoveAndFight 1')}")
+def second_half(nation: str, text: str, turn: int, rules: int = GAME.rules_version) -> Table:
+    plan = steps(nation, "MoveAndFight 1")
+    return Table(f"turn {turn}\nnation {nation}\nhalf 1\n{text}\n{plan}", rules=rules)
 
 
 def running(nation: str, text: str, *names: str, turn: int = 3, seats: int = 4, scenario: str = "full") -> Table:

@@ -11,7 +11,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, playout
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import GAME
-from durbar.games.maharadjah.board import house_text
+from durbar.games.maharadjah.boardfile import house_text
 from durbar.games.maharadjah.ids import NATION_NAMES
 from durbar.games.maharadjah.scoresheet import sheet_of
 from durbar.locale import LANGUAGES, Texts
@@ -33,7 +33,7 @@ def test_the_board_of_the_house_is_sound() -> None:
         ('land = ["bengal", "bhutan"]', 'land = ["bengal", "bhutan", "siam"]', "board-unknown-neighbour"),
         ('id = "assam"', 'id = "siam"', "board-missing"),
         ('land = ["baluchistan"]\nforeign', "land = []\nforeign", "board-one-way"),
-        ('terrain = "hiland"', 'terrain = "steep"', "board-field"),
+        ('terrain = "hiland"', 'terrain = "steep"', "board-kind"),
         ('format = "maharadjah-map-1"', 'format = "another"', "board-format"),
         ("[[area]]", "[[area]", "board-toml"),
     ],

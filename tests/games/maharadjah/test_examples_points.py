@@ -63,6 +63,19 @@ def test_md_e97_arms() -> None:
     assert entered.arms("french") == ("", "")
 
 
+def test_md_12_2_the_log_tells_what_becomes_of_arms() -> None:
+    t = running("french", ARMED, "ArmsPhase", turn=13).play("arm cholas")
+    assert t.told("arms-given") == [("french", "cholas")]
+    given = f"{ARMED}\narms_holder french=cholas"
+    t = running("french", given, "ArmsPhase", turn=13).play("take-back")
+    assert t.told("arms-back") == [("french", "cholas")]
+    assert t.told("arms-given") == []
+    t = running("cholas", given, "ArmsEnter", turn=14).play("place mysore")
+    assert t.told("arms-enter") == [("french", "cholas", "mysore")]
+    t = moving("cholas", given, 14).move("golconda-bidar", 2)
+    assert t.told("arms-lost") == [("french", "cholas")]
+
+
 def test_md_e99_arms_alone() -> None:
     text = f"{ARMED}\narms_holder french=cholas\narms_at french=mysore\narmies pandya mysore=1"
     t = Table(f"turn 14\nnation pandya\nphase battle\n{text}\n{steps('pandya', 'BattlePhase')}")

@@ -113,3 +113,11 @@ def test_md_15_2_cards_events_and_key_are_pages(language: str) -> None:
     assert name("mughals") in only
     assert name("sikhs") not in only.splitlines()
     assert GAME.page("events", "12", static, view, name).count("\n") < 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_name_of_a_nation_leaves_a_gap_before_its_owner(language: str) -> None:
+    texts, g = Texts(language), GAME.new(4)
+    drawn = GAME.drawing(GAME.static(g), GAME.view(g, None), lambda word: texts.name("maharadjah", word))
+    british = next(line for line in drawn.splitlines() if line.startswith("Br "))
+    assert len(british.split()) == 6

@@ -168,4 +168,5 @@ def test_md_8_3_a_roll_names_one_face_for_each_die() -> None:
     t = fighting("sikhs", "armies sikhs agra=1\narmies mughals agra=1", 13)
     for words in (("roll", "12"), ("roll", "7"), ("roll", "1", "2"), ("roll",)):
         assert t.g.decision.option_of(t.g, CHANCE, words) == -1
-    assert t.g.decision.option_of(t.g, CHANCE, ("roll", "6")) == 5
+    six = t.g.decision.option_of(t.g, CHANCE, ("roll", "6"))
+    assert t.g.decision.words(t.g, six) == ("roll", "6")

@@ -6,10 +6,12 @@ import pytest
 from md_table import Table, ending, fighting, moving, number, running, steps
 
 import durbar
+from durbar.engine.option import option
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import AREAS, NATION_NAMES, NATIONS, PLACE_NAMES
 from durbar.games.maharadjah.rules.victory import held_for, next_line
 from durbar.games.maharadjah.state_facts import DUE, OWNERS, SUPPLY, TURNS
+from durbar.games.maharadjah.words import END_MOVEMENT
 
 
 def at(place: str) -> int:
@@ -149,7 +151,7 @@ def test_md_5_16_the_strait_is_the_whole_move_for_leaders_too() -> None:
 def test_md_5_2_one_exception_at_a_time() -> None:
     t = moving("rajputs", "armies rajputs delhi=4 agra=4")
     assert t.refusal("end agra delhi") == "stack-two"
-    assert t.g.decision.words(t.g, 63 * 64) == ("end", "agra", "delhi")
+    assert t.g.decision.words(t.g, option(END_MOVEMENT)) == ("end", "agra", "delhi")
     t.move("agra-oudh")
     assert t.refusal("end") == ""
 

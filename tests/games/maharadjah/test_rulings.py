@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from md_table import Table, ending, fighting, moving, number, running, second_half
 
+import durbar
 from durbar.games.maharadjah import GAME
 from durbar.games.maharadjah.ids import LEADER_NAMES, PLACE_NAMES
 from durbar.games.maharadjah.rules.raj import raj_areas
@@ -314,3 +315,28 @@ def test_md_r43_alliance_at_sea() -> None:
     t = fighting("marathas", text, 13).dice(1, 1, 1)
     t.play("ally-marker")
     assert t.armies("marathas") == {"kerala": 2}
+
+
+def test_md_r46_armies_the_events_take_may_be_kept_for_two_counters_each() -> None:
+    armies = "armies guptas agra=3 oudh=3 bihar=3 bengal=3 magadha=3 delhi=3"
+    match = durbar.load(f"maharadjah seats=4 removals=two-for-one\nturn 8\n{armies}\nnext StartOfTurn")
+    assert [match.text(option) for option in match.options(match.owing()[0])] == ["decline", "spare"]
+    kept = 0
+    while type(match.state.decision).__name__ == "SpareArmy":
+        match.play(match.owing()[0], "spare")
+        kept += 1
+    assert kept == 4  # 27 counters, 18 on the map: 9 in the pool
+    assert match.state.retired[number("guptas")] == 8
+    while match.owing():
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+    assert match.state.count[number("guptas")] == 14
+
+
+def test_md_r46_declining_keeps_no_more_and_the_printed_game_does_not_ask() -> None:
+    text = "turn 8\narmies guptas agra=3 oudh=3 bihar=3 bengal=3 magadha=3 delhi=3\nnext StartOfTurn"
+    printed = durbar.load(f"maharadjah seats=4\n{text}")
+    assert type(printed.state.decision).__name__ == "RemoveArmy"
+    repaired = durbar.load(f"maharadjah seats=4 removals=two-for-one\n{text}")
+    repaired.play(repaired.owing()[0], "decline")
+    assert type(repaired.state.decision).__name__ == "RemoveArmy"
+    assert not any(repaired.state.retired)

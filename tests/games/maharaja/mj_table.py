@@ -51,7 +51,8 @@ class Table:
         steps = [step_of(GAME, n, line.split()[1:]) for n, line in enumerate(lines, 1) if line.startswith("next ")]
         self.match = durbar.load("\n".join([*(line for line in lines if not line.startswith("next ")), "over"]))
         self.g.log = []  # only now, so that the events of the first steps are heard
-        self.g.do(*steps)
+        if steps:
+            self.g.do(*steps)
         self.g.advance()
         self.heard, self.g.log = [GAME.event_words(self.g, event) for event in self.g.log], None
 

@@ -268,6 +268,12 @@ def test_mj_e21_the_robbed_player_takes_the_returned_tile() -> None:
     assert t.texts() == ["take c1", "take c2", "take c12", "take c15"]
     t.play("D take c2")
     assert (t.characters(), t.display()) == ([14, 5, 9, 2], [1, 12, 15])
+    changes = [words for words in t.match.events() if words[0].endswith("-character")]
+    assert changes == [
+        ("returns-character", "A", "c2"),
+        ("takes-character", "A", "c14", "D"),
+        ("takes-character", "D", "c2", "display"),
+    ]
     t.go("A", "end-turn")
     assert t.asked() == "D TurnMenu"
 

@@ -14,7 +14,6 @@ from durbar.games.maharaja.rules.moving import (
     offers,
     road_toll,
     route_paying,
-    routes,
     total,
     undercuts,
     villages_of,
@@ -24,8 +23,16 @@ VILLAGES = 30
 MASKS = st.lists(st.sampled_from([0, 1, 2, 4, 8, 3, 5, 6, 10, 12]), min_size=VILLAGES, max_size=VILLAGES)
 
 
-def every_route(g: Any, node: int, target: int) -> list[list[int]]:
-    return [list(route) for route in routes(g, node, target, 2**node)]
+def every_route(g: Any, node: int, target: int, passed: tuple[int, ...] = ()) -> list[list[int]]:
+    """Every route that passes no place twice, open or not."""
+    if node == target:
+        return [[]]
+    board, found = g.terms.board, []
+    for road in map(int, board.roads_at(node)):
+        there = int(board.beyond(road, node))
+        if there not in (node, *passed):
+            found += [[road, *rest] for rest in every_route(g, there, target, (node, *passed))]
+    return found
 
 
 def payment(g: Any, seat: int, route: list[int]) -> int:

@@ -1,4 +1,5 @@
 /** Lines of the sheet: roads, pen marks, and where each part stands on the drawing of 720 x 596. */
+import layout from '../../../../src/durbar/games/dice_charmers/data/layout.json';
 import type { Box } from '../../scene/panzoom';
 import type { Side } from './model';
 
@@ -8,7 +9,7 @@ export const WIDTH = 720;
 export const HEIGHT = 596;
 export const LANE = 20;
 export const FRAME = 2 * LANE;
-export const CELL = 59;
+export const CELL = layout.cell;
 
 /** Upper left corner of the grid; the river's left end and length. */
 export const PROVINCE = { x: 80, y: 97 };

@@ -136,7 +136,16 @@ function cellsOf({ board: printed, labels }: Static): Cell[] {
   });
 }
 
+/** Every place of a sheet asks what is printed on it: read once a game. */
+const printedOn = new WeakMap<Static, Sheet>();
+
 export function sheetOf(fixed: Static): Sheet {
+  const known = printedOn.get(fixed) ?? readSheet(fixed);
+  printedOn.set(fixed, known);
+  return known;
+}
+
+function readSheet(fixed: Static): Sheet {
   const { labels, board: printed } = fixed;
   const source = (n: number): Source => ({ id: labels.source[n], effect: labels.effect[printed.source_effect[n]] });
   const byBox = (sources: Numbers): Map<number, Source> =>
@@ -185,7 +194,19 @@ export function sheetOf(fixed: Static): Sheet {
   };
 }
 
+/** A sheet on which nothing changed is the same one: nothing of it is drawn again. */
+const marked = new WeakMap<Static, Map<number, readonly [text: string, marks: Marks]>>();
+
 export function marksOf(view: View, fixed: Static, seat: number): Marks {
+  const sheets = marked.get(fixed) ?? new Map<number, readonly [string, Marks]>();
+  const text = JSON.stringify(view.sheets[seat]);
+  const [before, known] = sheets.get(seat) ?? [];
+  const marks = known && before === text ? known : readMarks(view, fixed, seat);
+  marked.set(fixed, sheets.set(seat, [text, marks]));
+  return marks;
+}
+
+function readMarks(view: View, fixed: Static, seat: number): Marks {
   const sheet = view.sheets[seat];
   const { residence } = fixed.board; // its exits are printed, not drawn
   return {

@@ -12,7 +12,14 @@ const PART_OF: readonly (readonly [RegExp, Part])[] = [
   [/^(fame|money)-box-/, 'tracks'],
 ];
 
-export const partOfSpot = (spot: string): Part | null => PART_OF.find(([sort]) => sort.test(spot))?.[1] ?? null;
+/** A part itself, as lessons name it. */
+const PARTS_NAMED: ReadonlyMap<string, Part> = new Map([
+  ...(Object.keys(PARTS) as Part[]).map((part) => [`part:${part}`, part] as const),
+  ['part:karma', 'palace'],
+]);
+
+export const partOfSpot = (spot: string): Part | null =>
+  PARTS_NAMED.get(spot) ?? PART_OF.find(([sort]) => sort.test(spot))?.[1] ?? null;
 
 /** The part with most of these places; none if they are all about dice, as spending karma is. */
 export function partOf(spots: readonly string[]): Part | null {
@@ -33,6 +40,32 @@ export function nameOf(spot: string, scene: Scene): string {
   if (kind === 'cell') return rest.toUpperCase();
   if (['die', 'good', 'type', 'palace'].includes(kind)) return scene.word(rest);
   return scene.word(spot);
+}
+
+const TERMS: Readonly<Record<string, string>> = {
+  die: 'die',
+  good: 'good',
+  type: 'upgrade',
+  river: 'river-space',
+  side: 'border',
+  fame: 'fame',
+  money: 'coin',
+  karma: 'karma',
+  road: 'cell',
+};
+const CHARACTERS: Readonly<Record<string, string>> = {
+  man_singh: 'man-singh',
+  master_builder: 'builder',
+  grand_mogul: 'mogul',
+};
+
+/** What a place is, in the glossary. */
+export function termOf(spot: string, sheet: Sheet): string | null {
+  const [kind, id = ''] = spot.split(/-(.*)/s);
+  const cell = kind === 'cell' ? sheet.cells.find((one) => one.id === id)?.kind : '';
+  if (cell) return cell === 'residence' ? cell : cell.startsWith('market') ? cell.replace('_', '-') : 'building';
+  if (kind === 'palace') return id.startsWith('column') ? 'column' : (CHARACTERS[id] ?? id);
+  return TERMS[kind] ?? null;
 }
 
 /** The width a narrow screen shows at once, so that letters keep their size. */

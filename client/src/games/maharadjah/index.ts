@@ -7,11 +7,12 @@ import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import { describe, factsOf, seatOf, turns } from './model';
 import { foldAt, tellFold } from './story';
-import { isAnswer, isPlain, spotsOf } from './spots';
-import { yearsOf } from './years';
+import { isAnswer, isPlain, spotsOf, termOf, touched } from './spots';
+import { yearsOf } from './model/years';
 
 const board: GameBoard<View, Static> = {
   Board,
+  editor: () => import('./editor/Editor.svelte'),
   Score,
   Prompt,
   prompts: [
@@ -25,19 +26,36 @@ const board: GameBoard<View, Static> = {
     'AskSiege',
     'AskSubmission',
     'Build',
+    'PutUp',
+    'Raise',
   ],
+  farther: ['March'],
+  parts: {
+    order: 'nav.rail',
+    turns: '.turns, .rail .now',
+    events: '.events, .rail .now',
+    map: '.column .map',
+    card: '.right article.card, .map article.card, nav.rail [aria-current]',
+    group: '#prompt .group',
+    battle: '.battle',
+    odds: '.odds',
+  },
+  tabs: { card: 'score' },
+  termOf: (spot, scene) => {
+    const place = factsOf(scene).board.places.get(spot);
+    return place ? termOf(place) : null;
+  },
   showsRefused: isAnswer,
   spotsOf,
   chipOf: (words, scene) => (isPlain(words) ? scene.word(words[1]) : null),
   nameOf: (spot, scene) => scene.word(spot),
-  isHeading: ({ words }) => words[0] === 'turn' || words[0] === 'sequence',
+  touched,
   foldAt,
   tellFold,
   seatOf: (word, scene) => {
     const letter = scene.static.labels.nation.includes(word) ? seatOf(scene, word) : undefined;
     return letter === undefined ? null : 'ABCDE'.indexOf(letter.toUpperCase());
   },
-  isMark: ({ words }) => words[0] === 'battle' || words[0] === 'siege',
   titleOf: (scene) => {
     const { all, now } = turns(scene);
     const years = all.find((one) => one.turn === now)?.years;

@@ -1,4 +1,5 @@
 /** Where names and pieces stand on the map. Only places: the map itself comes from the board file. */
+import layout from '../../../../src/durbar/games/maharadjah/data/layout.json';
 import type { Point } from './layout/geometry';
 
 /** Shift of name and pieces from the area's point, in drawn units. */
@@ -90,7 +91,7 @@ export const STRAIT: readonly [Point, Point] = [
   [548, 846],
 ];
 /** The whole map with a little air, in drawn units. */
-export const WHOLE = { x: -5, y: 12, w: 1260, h: 990 };
+export const WHOLE = layout.whole;
 
 /** Two letters for each nation, the same in every language. */
 export const MONOGRAM: Readonly<Record<string, string>> = {

@@ -14,17 +14,17 @@ import {
   roughEdge,
   type Point,
 } from './layout/geometry';
-import { standClear } from './layout/clearing';
+import { extentOf, LETTERS, rowOf, standClear, widthOf, writeNames } from './layout/area';
 import { LEADER_MARK, MONOGRAM } from './layout';
-import { LETTERS, widthOf, writeNames } from './layout/naming';
-import { battleOf } from './model';
-import { extentOf, rowOf } from './layout/rows';
+import { battleOf, rajOf } from './model';
 import { eventsUntil } from '../../scene/log';
+import { goalsOf } from './model/goals';
+import type { Card, Place } from './model/types';
 import { lastMove, lossesIn, travelsIn } from './motion';
-import { pointsByTurn } from './score';
+import { pointsByTurn } from './model/score';
 import { counted, foldAt, rollsIn } from './story';
 import { spotsOf, stacksIn } from './spots';
-import { readYears, yearsOf } from './years';
+import { readYears, yearsOf } from './model/years';
 
 const event = (step: number, ...words: string[]): LogItem => ({ moment: step, step, seat: null, kind: 'event', words });
 
@@ -330,4 +330,45 @@ it('tells years before our era from others', () => {
   expect(yearsOf(readYears('-450/-200'), say)).toBe('web-maharadjah-years-before 450 200');
   expect(yearsOf(readYears('-200/50'), say)).toBe('web-maharadjah-years-across 200 50');
   expect(yearsOf(readYears('1500/1600'), say)).toBe('web-maharadjah-years-after 1500 1600');
+});
+
+describe('goals on the map', () => {
+  const place = (id: string, region?: string): Place => ({ id, kind: 'area', region }) as unknown as Place;
+  const card: Card = {
+    sections: [
+      {
+        turns: [2, 5],
+        raid: false,
+        lines: [
+          { points: 1, areas: ['region:south', 'any'] },
+          { points: 3, areas: ['delhi'] },
+        ],
+      },
+      { turns: [9], raid: false, lines: [{ points: 5, areas: ['agra'] }] },
+    ],
+    kills: [],
+    raj: false,
+    factories: false,
+  };
+  const places = [place('delhi', 'south'), place('agra', 'north'), place('mysore', 'south')];
+
+  it('are those of the line that counts next', () => {
+    expect([...goalsOf(card, 3, places)]).toEqual([
+      ['delhi', { points: 3, turn: 5 }],
+      ['mysore', { points: 1, turn: 5 }],
+    ]);
+    expect([...goalsOf(card, 6, places)]).toEqual([['agra', { points: 5, turn: 9 }]]);
+    expect(goalsOf(card, 10, places).size).toBe(0);
+  });
+});
+
+describe('what the rules promise', () => {
+  it('tells the areas that count for Raj as the server counted them', () => {
+    const outlook = [
+      ['battle', 'mughals', 'rajputs', 'delhi', '60', '5', '35'],
+      ['raj', 'british', '19', '2'],
+    ];
+    expect(rajOf({ outlook }, 'british')).toEqual([19, 2]);
+    expect(rajOf({ outlook }, 'mughals')).toEqual([0, 0]);
+  });
 });

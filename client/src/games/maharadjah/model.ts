@@ -14,11 +14,12 @@ import type {
   Side,
   Standing,
   TurnEvents,
-} from './types';
+} from './model/types';
 import type { Scene as AnyScene } from '../../scene/scene';
 import type { Side as SideSeen, Static, View } from '../../wire/maharadjah';
-import type { Mark } from './layout/rows';
-import { boardOf, cardsOf, seatLetter, turnsOf } from './facts';
+import type { Mark } from './layout/area';
+import { boardOf, cardsOf, seatLetter, turnsOf } from './model/facts';
+import { goalsOf, type Goal } from './model/goals';
 import { lastMove } from './motion';
 
 /** A scene of this game. */
@@ -42,7 +43,7 @@ export function factsOf(scene: Scene): { board: Board; turns: TurnEvents[]; card
 
 export function seatOf(scene: Scene, nation: string): Seat | undefined {
   const fixed = scene.static;
-  return seatLetter(fixed.owners[fixed.labels.nation.indexOf(nation)]);
+  return seatLetter(scene.view.holders[fixed.owners[fixed.labels.nation.indexOf(nation)]]);
 }
 
 /** Every place asks what stands where: read once for each view. */
@@ -52,6 +53,17 @@ export function standings(scene: Scene): Map<string, Standing> {
   const view = scene.view;
   const found = stood.get(view) ?? standingsOf(view, scene.static);
   stood.set(view, found);
+  return found;
+}
+
+/** So does every place about the goals of the nation that acts. */
+const aimed = new WeakMap<View, Map<string, Goal>>();
+
+export function goals(scene: Scene): Map<string, Goal> {
+  const { board, cards } = factsOf(scene);
+  const card = cards.get(activeNation(scene) ?? '');
+  const found = aimed.get(scene.view) ?? goalsOf(card, scene.view.turn, board.places.values());
+  aimed.set(scene.view, found);
   return found;
 }
 
@@ -76,6 +88,12 @@ export function battlesWaiting(
     defender: names[defender],
     odds: [win, bothGone, lose],
   }));
+}
+
+/** Areas that would count for a nation's Raj now, and the points they would give. */
+export function rajOf(scene: Pick<Scene, 'outlook'>, nation: string): readonly [areas: number, points: number] {
+  const told = scene.outlook.find(([kind, whose]) => kind === 'raj' && whose === nation);
+  return told ? [Number(told[2]), Number(told[3])] : [0, 0];
 }
 
 export function last(scene: Scene): readonly [string, string] | undefined {
@@ -107,6 +125,9 @@ export function describe(scene: Scene, id: string): string {
   const here = standings(scene).get(id);
   const parts: string[] = [];
   if (place?.hiland) parts.push(t('web-maharadjah-hiland'));
+  const mine = activeNation(scene) ?? '';
+  const goal = goals(scene).get(id);
+  if (goal) parts.push(t('web-maharadjah-goal', { nation: scene.word(mine), points: goal.points, turn: goal.turn }));
   for (const { nation, count, arms } of here?.armies ?? []) {
     const key = (here?.armies.length ?? 0) > 1 || place?.kind !== 'area' ? 'armies' : 'held';
     parts.push(t(`web-maharadjah-${key}`, { nation: scene.word(nation), count }));
@@ -168,7 +189,7 @@ function nationsOf(view: View, fixed: Static, turns: readonly TurnEvents[], isAr
     return [
       {
         id,
-        seat: seatLetter(owner),
+        seat: seatLetter(view.holders[owner]),
         state: stateOf(order, view, present, arrives),
         arrives,
         stored: colonial ? undefined : view.stored[order],

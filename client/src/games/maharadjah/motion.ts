@@ -28,7 +28,7 @@ export interface Travel {
 }
 
 /** Armies that moved in the last change; a group that crossed several borders goes all of its way. */
-export function travelsIn(fresh: readonly GameEvent[]): Travel[] {
+export function travelsIn(fresh: readonly { moment: number; words: readonly string[] }[]): Travel[] {
   const found: Travel[] = [];
   for (const { moment, words } of fresh) {
     if (!MOVES.has(words[0]) || Number(words[4]) <= 0) continue;

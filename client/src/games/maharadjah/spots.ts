@@ -31,10 +31,47 @@ export function spotsOf(words: readonly string[]): string[] {
   return [];
 }
 
+/** Which word of an event is the place where something is otherwise than before. */
+const CHANGES: Readonly<Record<string, number>> = {
+  reinforced: 2,
+  invades: 2,
+  moves: 3,
+  lands: 3,
+  retreats: 3,
+  battle: 3,
+  siege: 3,
+  loses: 2,
+  removed: 2,
+  'factory-built': 2,
+  'factory-lost': 2,
+  'leader-arrives': 2,
+  'leader-killed': 2,
+};
+
+export function touched(words: readonly string[]): readonly string[] {
+  const at = CHANGES[words[0]];
+  return at === undefined ? [] : [words[at]];
+}
+
+/** What a place is, in the glossary. */
+export function termOf({ kind, hiland }: { kind: string; hiland: boolean }): string {
+  return kind === 'area' ? (hiland ? 'hiland' : 'area') : kind === 'sea' ? 'sea' : 'foreign';
+}
+
 /** Verbs a place alone says enough for: the question says the rest. */
 const PLAIN = new Set(['go', 'place', 'remove', 'build', 'return', 'shift', 'land', 'lose']);
 
 export const isPlain = (words: readonly string[]): boolean => PLAIN.has(words[0]);
+
+/** The printed seats that can be bid for, with the option of each number of points. */
+export function bidsIn(options: readonly { id: number; words: string[] }[]): Map<string, Map<number, number>> {
+  const found = new Map<string, Map<number, number>>();
+  for (const { id, words } of options.filter(({ words }) => words[0] === 'bid')) {
+    const of = found.get(words[1]) ?? new Map<number, number>();
+    found.set(words[1], of.set(Number(words[2]), id));
+  }
+  return found;
+}
 
 export interface Stack {
   readonly place: string;
@@ -57,7 +94,7 @@ export function stacksIn(options: readonly { id: number; words: string[] }[]): S
   });
 }
 
-const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off']);
+const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off', 'pass']);
 
 /** Choices that are an answer of their own rather than a place on the map. */
 export const isAnswer = ([verb]: readonly string[]): boolean => ANSWERS.has(verb);

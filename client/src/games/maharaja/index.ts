@@ -5,17 +5,28 @@ import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Status from './panels/Status.svelte';
 import { areas, titleOf } from './model';
-import { nameOf, noteOf, spotsOf } from './spots';
-import { isHeading } from './story';
+import { nameOf, noteOf, promptOf, spotsOf, termOf, touched } from './spots';
 
 const board: GameBoard<View, Static> = {
   Board,
+  editor: () => import('./editor/Editor.svelte'),
   Status,
   Score,
   Prompt,
   prompts: ['Planning', 'TurnMenu'],
+  tall: ['Planning'],
+  parts: {
+    track: '.trackcard',
+    rewards: '.maharaja .rewards',
+    characters: '.maharaja .characters',
+    players: '.players',
+    dial: '.dial',
+    map: '.maharaja .map',
+  },
   spotsOf,
-  isHeading,
+  promptOf,
+  termOf,
+  touched,
   titleOf,
   nameOf,
   noteOf,

@@ -1,12 +1,9 @@
 /** Where things lie on the map. Positions of the board file are stretched sideways; pieces never are. */
+import layout from '../../../../src/durbar/games/maharaja/data/layout.json';
 import type { City, Printed, Road } from './model';
 
-export const STRETCH = 1.372;
 export const RING = 111; // shrines stand on it
-export const HEXAGON = 97;
-export const CENTRE = 28;
-export const OUTER = 24;
-export const WHOLE = { x: 40, y: -26, w: 1312, h: 1000 };
+export const { stretch: STRETCH, hexagon: HEXAGON, centre: CENTRE, outer: OUTER, whole: WHOLE } = layout;
 
 export type Point = [number, number];
 /** What of the board says where things lie. */
@@ -14,8 +11,6 @@ export type Ground = Pick<Printed, 'cities' | 'start'>;
 
 /** Statue spaces by their order in `statues`: the centre, the two with a bonus, four plain ones; angle of each. */
 export const SPACES = ['centre', 'top', 'bottom', 'plain', 'plain-2', 'plain-3', 'plain-4'] as const;
-const ANGLES = [0, -90, 90, -30, 30, 150, 210];
-const DISTANCE = 66;
 
 /** Cities whose roads leave downwards have their name above. */
 const NAME_ABOVE = new Set(['DEL']);
@@ -28,7 +23,7 @@ export function polar(angle: number, distance: number): Point {
 }
 
 export function spaceAt(space: number): Point {
-  return space === 0 ? [0, 0] : polar(ANGLES[space], DISTANCE);
+  return space === 0 ? [0, 0] : polar(layout.angles[space], layout.distance);
 }
 
 /** One place on the ring for each colour. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { journey, nodePoint, polygon, RING, roadLine, shrineAt, spaceAt, type Point } from './layout';
 import { instructionOf, tokensAway, totalOf, type Printed } from './model';
-import { spotsOf } from './spots';
-import { isHeading } from './story';
+import { spotsOf, touched } from './spots';
 
 /** Just enough of TOML for the board file: tables of plain keys. */
 function boardFile(): Pick<Printed, 'cities' | 'start' | 'roads'> {
@@ -50,7 +49,7 @@ describe('words of Maharaja', () => {
     expect(spotsOf(['reward', 'reward-pp'])).toEqual(['reward:reward-pp']);
     expect(spotsOf(['maharani', 'c5'])).toEqual(['character:c5']);
     expect(spotsOf(['end-turn'])).toEqual([]);
-    expect(spotsOf(['move-priest'])).toEqual([]);
+    expect(spotsOf(['move-priest'])).toEqual(['priest']);
   });
 
   it('tell what a Brahmabot tile does', () => {
@@ -69,8 +68,10 @@ describe('words of Maharaja', () => {
     expect([0, 1].map((owner) => totalOf([3, 6, 1, 2, -4, 14, 15, 1, 7, 0], owner, 5))).toEqual([8, 37]);
   });
 
-  it('open a group of the log with each round', () => {
-    expect(isHeading({ moment: 1, step: 1, seat: null, kind: 'event', words: ['round-begins', '2'] })).toBe(true);
+  it('tell where something changed', () => {
+    expect(touched(['statue', 'A', 'AGR', 'top', '3'])).toEqual(['place:AGR']);
+    expect(touched(['moved', 'A', 'AGR', 'DEL', '2'])).toEqual(['place:DEL']);
+    expect(touched(['coins', 'A', '3', 'by-action'])).toEqual([]);
   });
 });
 

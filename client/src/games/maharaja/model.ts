@@ -32,6 +32,24 @@ export function titleOf(scene: Scene): string {
   return view.round ? `${t('web-mj-round', { round: view.round, rounds: termsOf(scene).rounds })} · ${phase}` : phase;
 }
 
+export interface Paid {
+  readonly owner: number;
+  readonly points: number;
+  readonly coins: number;
+}
+
+/** What the next visit to a city would pay, the leader first (MJ 7.3): counted by the rules. */
+export function visitOf(scene: Scene, city: string): Paid[] {
+  const owners = labels(scene, 'owner');
+  return scene.outlook
+    .filter(([kind, , where]) => kind === 'visit' && where === city)
+    .map(([, who, , points, , coins]) => ({
+      owner: owners.indexOf(who),
+      points: Number(points),
+      coins: Number(coins),
+    }));
+}
+
 /** Who has what in a city, as a sentence. */
 export function cityText(scene: Scene, city: number): string {
   const view = scene.view;
@@ -45,6 +63,8 @@ export function cityText(scene: Scene, city: number): string {
     const priest = here ? 'yes' : 'no';
     return [t('web-mj-holds', { player: ownerName(scene, owner), statues: count, shrines, priest })];
   });
+  for (const { owner, points, coins } of visitOf(scene, printedOf(scene).cities[city].id))
+    parts.push(t('web-mj-visit', { player: ownerName(scene, owner), points, coins }));
   if (view.maharaja === city) parts.unshift(t('web-mj-maharaja-here'));
   return parts.join(' ') || t('web-mj-empty');
 }

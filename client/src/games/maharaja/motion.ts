@@ -8,19 +8,38 @@ export interface RoadDrawn {
   readonly points: Point[];
 }
 
+export interface Journey {
+  readonly owner: number;
+  readonly points: Point[];
+  /** Coins paid on the way. */
+  readonly price: number;
+}
+
+type Told = readonly (readonly string[])[];
+
 /** The journey just made along its roads, until the next choice. */
-export function lastMove(scene: Scene, roads: readonly RoadDrawn[]): { owner: number; points: Point[] } | null {
+export const lastMove = (scene: Scene, roads: readonly RoadDrawn[]): Journey | null =>
+  journeyIn(
+    scene,
+    scene.news.map(({ words }) => words),
+    roads,
+  );
+
+/** The one that the choice pointed at would lead to. */
+export const nextMove = (scene: Scene, roads: readonly RoadDrawn[]): Journey | null =>
+  journeyIn(scene, scene.marks.foreseen.events, roads);
+
+function journeyIn(scene: Scene, told: Told, roads: readonly RoadDrawn[]): Journey | null {
   const board = printedOf(scene);
-  const end = scene.news.findLastIndex((item) => item.words[0] === 'moved');
+  const end = told.findLastIndex(([event]) => event === 'moved');
   if (end < 0) return null;
-  const [, who, from] = scene.news[end].words;
-  const begun = scene.news.slice(0, end).findLastIndex(({ words }) => words[0] !== 'passes' || words[1] !== who);
-  const taken = scene.news
-    .slice(begun + 1, end)
-    .flatMap(({ words }) => roads.find((one) => one.road.id === words[2]) ?? []);
+  const [, who, from, , price] = told[end];
+  const begun = told.slice(0, end).findLastIndex(([event, whose]) => event !== 'passes' || whose !== who);
+  const taken = told.slice(begun + 1, end).flatMap((words) => roads.find((one) => one.road.id === words[2]) ?? []);
   const node = [...board.cities, board.start].findIndex(({ id }) => id === from);
   const points = node < 0 ? [] : journey(board, node, taken);
-  return points.length > 1 ? { owner: labels(scene, 'owner').indexOf(who), points } : null;
+  const owner = labels(scene, 'owner').indexOf(who);
+  return points.length > 1 ? { owner, points, price: Number(price) } : null;
 }
 
 /** Villages whose shrine has just been built: a road they complete is seen opening. */

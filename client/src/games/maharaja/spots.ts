@@ -7,6 +7,7 @@ export function spotsOf(words: readonly string[]): readonly string[] {
   const [verb, a, b] = words;
   if (verb === 'statue') return [`space:${a}:${b}`];
   if (verb === 'shrine') return [`place:${a}`];
+  if (verb === 'move-priest') return ['priest'];
   if (verb.startsWith('move') && a) return [`place:${a}`];
   if (verb === 'flag' || verb === 'lay-flag') return [`flag:${a}`];
   if (verb === 'reward') return [`reward:${a}`];
@@ -14,8 +15,32 @@ export function spotsOf(words: readonly string[]): readonly string[] {
   return [];
 }
 
+/** Places inside the prompt that an option is made with. */
+export function promptOf([verb, a, b]: readonly string[]): readonly string[] {
+  if (verb === 'plan') return [`action:${a}`, `action:${b}`];
+  return verb === 'token' ? ['prompt:token'] : [];
+}
+
+/** Where an event built something, or somebody went. */
+export function touched([event, , a, b]: readonly string[]): readonly string[] {
+  if (event === 'statue' || event === 'shrine') return [`place:${a}`];
+  if (event === 'moved') return [`place:${b}`];
+  return event === 'flag-moved' ? [`flag:${a}`] : [];
+}
+
+/** What a place is, in the glossary. */
+export function termOf(spot: string): string | null {
+  const [kind, a] = spot.split(':');
+  if (kind === 'place') return a === 'STA' ? 'start' : a.includes('-') ? 'village' : 'city';
+  if (kind === 'character') return a.startsWith('c') ? `character-${a.slice(1)}` : 'change-character';
+  if (kind === 'prompt') return a;
+  if (kind === 'priest') return kind;
+  return kind === 'reward' || kind === 'action' ? a : null;
+}
+
 export function nameOf(spot: string, scene: Scene): string {
   const [kind, a, b] = spot.split(':');
+  if (kind === 'priest') return t('web-mj-my-priest');
   if (kind === 'space') return /^\d+$/.test(b) ? scene.word(a) : `${scene.word(a)}, ${scene.word(b)}`;
   return scene.word(a);
 }

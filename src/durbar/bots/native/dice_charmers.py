@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from durbar.bots.native.evaluation import Evaluation, Values
 from durbar.engine.flow import Seat
+from durbar.games.dice_charmers.board import SEVERAL, Board
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
     BUILDER,
@@ -41,6 +42,8 @@ from durbar.games.dice_charmers.ids import (
     ROAD_STRAIGHT,
     SELL,
     SELL_DIFF,
+    SELL_DIFF_EXACTLY,
+    SELL_EXACTLY,
     UPGRADE,
 )
 from durbar.games.dice_charmers.rules.tracks import rank_of
@@ -68,14 +71,25 @@ def worth_of_effects() -> list[float]:
         worth[COIN + n - 1] = float(n)
         worth[FAME + n - 1] = 3.0 * n
     for n in range(1, 5):
-        worth[SELL + n - 1] = 1.5 * n
+        worth[SELL + n - 1] = worth[SELL_EXACTLY + n - 1] = 1.5 * n
     for n in range(1, 4):
-        worth[SELL_DIFF + n - 1] = 1.3 * n
+        worth[SELL_DIFF + n - 1] = worth[SELL_DIFF_EXACTLY + n - 1] = 1.3 * n
         worth[ANY_GOODS + n - 1] = 2.0 * n
     return worth
 
 
 WORTH: Final = vec[float](worth_of_effects())
+
+
+def worth(board: Board, source: i64) -> float:
+    """What a space gives; several effects in one add up."""
+    effect = board.source_effect[source]
+    if effect < SEVERAL:
+        return WORTH[effect]
+    total = 0.0
+    for part in board.together[effect - SEVERAL]:
+        total += WORTH[part]
+    return total
 
 
 class DiceCharmers(Evaluation):
@@ -145,7 +159,7 @@ class DiceCharmers(Evaluation):
             if g.bonus(seat, source) == CIRCLED:
                 effect = g.board.source_effect[source]
                 if g.usable_effect(seat, effect):
-                    total += WORTH[effect] * (1.0 if effect >= COIN else 0.5 + 0.5 * hope)
+                    total += worth(g.board, source) * (1.0 if effect >= COIN else 0.5 + 0.5 * hope)
         return total
 
     def goods(self, g: State, seat: Seat) -> float:
@@ -166,7 +180,7 @@ class DiceCharmers(Evaluation):
             needs = board.tent_needs[tent * 3 + good]
             if needs > sold:
                 left = float(needs - sold)
-                total += WORTH[board.source_effect[board.tent_source[tent]]] * 0.5 / (1.0 + left)
+                total += worth(board, board.tent_source[tent]) * 0.5 / (1.0 + left)
         return total
 
     def province(self, g: State, seat: Seat) -> float:
@@ -191,7 +205,7 @@ class DiceCharmers(Evaluation):
         for side in range(4):
             source = board.border[cell * 4 + side]
             if source >= 0 and g.bonus(seat, source) == FREE:
-                total += 0.35 * WORTH[board.source_effect[source]]
+                total += 0.35 * worth(board, source)
         return total
 
     def river(self, g: State, seat: Seat) -> float:
@@ -224,7 +238,7 @@ class DiceCharmers(Evaluation):
                     marked += 1
             if marked < 6:
                 share = float(marked) / 6.0
-                total += WORTH[board.source_effect[board.palace_source[column]]] * share * share
+                total += worth(board, board.palace_source[column]) * share * share
         return total
 
     def karma(self, g: State, seat: Seat) -> float:
@@ -234,7 +248,7 @@ class DiceCharmers(Evaluation):
         for box in range(g.karma[seat] + 1, board.karma_boxes + 1):
             source = board.karma_source[box]
             if source >= 0:
-                total += WORTH[board.source_effect[source]] * 0.3 / float(box - g.karma[seat])
+                total += worth(board, source) * 0.3 / float(box - g.karma[seat])
         return total
 
 

@@ -13,9 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.native.evaluation import Evaluation, Values
-from durbar.engine.flow import BIT
+from durbar.engine.flow import BIT, count_bits
+from durbar.engine.game import game_of
+from durbar.engine.par import par_of
 from durbar.games.maharadjah.board import Board
-from durbar.games.maharadjah.ids import AREAS, BRITISH, INDIANS, LAST_TURN, NATIONS, NONE, PLACES, SEAS
+from durbar.games.maharadjah.ids import AREAS, BRITISH, INDIANS, LAST_TURN, NATIONS, NONE, P3_SHORT, PLACES, SEAS
+from durbar.games.maharadjah.rules.bidding import free_sides, has_side
 from durbar.games.maharadjah.rules.march import March
 from durbar.games.maharadjah.rules.movement import Escort
 from durbar.games.maharadjah.rules.rounds import ATTACKING, bonus_of, needed_to_hit
@@ -24,9 +27,7 @@ from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     FACTORIES,
     GROWTH,
-    MOST_LINES,
     OCCUPATION_LINE,
-    OWNERS,
     RAID_LINE,
     RAJ,
     TABLE_SEATS,
@@ -54,7 +55,7 @@ def worth_ahead(board: Board) -> vec[float]:
                 line = OCCUPATION_LINE[nation * TURNS + later]
                 if line != 0:
                     for area in range(AREAS):
-                        points = float(board.worth[(nation * MOST_LINES + line) * AREAS + area])
+                        points = float(board.worth_of(nation, line, area))
                         found[(nation * (LAST_TURN + 2) + turn) * AREAS + area] += points * LATER[later - turn]
     return found
 
@@ -67,6 +68,24 @@ def borders_of(board: Board) -> vec[i64]:
             if other < AREAS:
                 found[area] |= BIT[other]
     return found
+
+
+def pars(table: i64) -> Values:
+    """By printed seat the points it makes on average."""
+    game = game_of("maharadjah")
+    settings = game.checked_settings({"scenario": "short" if table == P3_SHORT else "full"})
+    par = par_of(game, TABLE_SEATS[table], settings)
+    return vec[float]([0.0] * TABLE_SEATS[table] if par is None else list(par.points))
+
+
+def mean_of_free(g: State, par: Values) -> float:
+    """What one may expect who has no seat yet and lets the one go that is put up."""
+    total, count = 0.0, 0.0
+    for side in free_sides(g):
+        if side != g.bid_for:
+            total += par[side]
+            count += 1.0
+    return total / count if count > 0.0 else 0.0
 
 
 class Maharadjah(Evaluation):
@@ -84,6 +103,7 @@ class Maharadjah(Evaluation):
         self.board: Board | None = None
         self.ahead = vec[float]()
         self.borders = vec[i64]()
+        self.pars: dict[int, Values] = {}
 
     def pending(self, g: State) -> bool:
         """A group that was chosen and has not stopped yet."""
@@ -96,27 +116,50 @@ class Maharadjah(Evaluation):
         """A search ends with the sequence of the nation."""
         return g.turn != root.turn or g.nation != root.nation
 
+    def bidding(self, g: State) -> Values:
+        """[MD R47] While seats are bid for: par, less what is bid."""
+        if g.table not in self.pars:
+            self.pars[g.table] = pars(g.table)
+        par = self.pars[g.table]
+        found = vec[float]([0.0] * len(par))
+        for seat in range(len(par)):
+            if seat == g.bidder:
+                found[seat] = par[g.bid_for] - float(g.bid)
+            elif not has_side(g, seat):
+                found[seat] = mean_of_free(g, par)
+        for side in range(len(par)):
+            if g.holder[side] != NONE:
+                found[g.holder[side]] = par[side] - float(g.handicap[side])
+        return found
+
     def points(self, g: State) -> Values:
+        if g.bidding and len(free_sides(g)) > 0:
+            return self.bidding(g)
         found = vec[float]([0.0] * TABLE_SEATS[g.table])
         if self.board is not g.board:
             self.ahead = worth_ahead(g.board)
             self.borders = borders_of(g.board)
             self.board = g.board
         for nation in range(NATIONS):
-            owner = OWNERS[g.table * NATIONS + nation]
-            if owner != NONE:
+            if g.plays(nation):
+                owner = g.controller(nation)
                 found[owner] += float(g.score[nation])
                 if g.turn <= LAST_TURN and (g.count[nation] > 0 or nation >= INDIANS):
                     found[owner] += self.hopes(g, nation)
+        for side in range(len(found)):
+            if g.holder[side] != NONE:
+                found[g.holder[side]] -= float(g.handicap[side])
         return found
 
     def simple_points(self, g: State) -> Values:
         """A beginner counts points, areas, and what the card gives in this turn."""
+        if g.bidding and len(free_sides(g)) > 0:
+            return self.bidding(g)
         found = vec[float]([0.0] * TABLE_SEATS[g.table])
         for nation in range(NATIONS):
-            owner = OWNERS[g.table * NATIONS + nation]
-            if owner != NONE:
-                found[owner] += float(g.score[nation]) + 0.1 * float(g.areas_held(nation))
+            if g.plays(nation):
+                owner = g.controller(nation)
+                found[owner] += float(g.score[nation]) + 0.1 * float(count_bits(g.areas_held(nation)))
                 found[owner] += self.card_now(g, nation) + 0.5 * float(g.count_factories(nation))
         return found
 
@@ -127,7 +170,7 @@ class Maharadjah(Evaluation):
         line = OCCUPATION_LINE[nation * TURNS + g.turn]
         for area in range(AREAS):
             if line != 0 and g.armies_at(nation, area) > 0 and g.others_at(nation, area) == 0:
-                total += float(g.board.worth[(nation * MOST_LINES + line) * AREAS + area])
+                total += float(g.board.worth_of(nation, line, area))
         return total
 
     # --- one nation ------------------------------------------------------------------------------------------------
@@ -194,7 +237,7 @@ class Maharadjah(Evaluation):
             return 0.0
         total = 0.0
         for area in range(AREAS):
-            points = float(g.board.worth[(nation * MOST_LINES + line) * AREAS + area])
+            points = float(g.board.worth_of(nation, line, area))
             if points > 0.0:
                 if g.was_raided(area):
                     total += points

@@ -34,10 +34,7 @@ ALIKE: float = 0.0002
 
 
 class Node:
-    """A choice and what came of it. `value` is the sum of what the chooser got, the first impression included.
-
-    Not marked acyclic, though it is: mypyc frees such objects wrongly when they hang on each other more than 50 deep.
-    """
+    """A choice and what came of it. `value` is the sum of what the chooser got, the first impression included."""
 
     def __init__(self, impression: float, attention: float) -> None:
         self.visits: i64 = 0

@@ -27,6 +27,7 @@ from durbar.games.dice_charmers.ids import (
     UPGRADE_COLUMN,
 )
 
+SEVERAL: Final = len(EFFECTS)
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwx"
 STEP_ROW: Final = (-1, 0, 1, 0)  # by side: north, east, south, west
 STEP_COLUMN: Final = (0, 1, 0, -1)
@@ -83,13 +84,31 @@ class Board:
         self.source_effect = vec[i64]()  # by source of a bonus
         self.source_cause = vec[i64]()
         self.source_names: list[str] = []
+        self.together: list[vec[i64]] = []  # effects printed in one space: numbers from SEVERAL on
+        self.together_words: list[str] = []
 
     def add_source(self, name: str, cause: int, code: str) -> int:
         """A new place where a bonus can be earned; its number."""
         self.source_names.append(name)
-        self.source_effect = append(self.source_effect, effect_of(code))
+        self.source_effect = append(self.source_effect, self.effect_in(code))
         self.source_cause = append(self.source_cause, cause)
         return len(self.source_names) - 1
+
+    def effect_in(self, codes: str) -> int:
+        """What a space gives: one effect, or several printed together, with commas between."""
+        parts = parts_of(codes)
+        if len(parts) == 1:
+            return effect_of(parts[0])
+        word = "+".join(effect_word(part) for part in parts)
+        if word not in self.together_words:
+            self.together_words.append(word)
+            self.together.append(vec[i64]([effect_of(part) for part in parts]))
+        return SEVERAL + self.together_words.index(word)
+
+
+def parts_of(codes: str) -> list[str]:
+    """The codes of one space."""
+    return [part.strip() for part in codes.split(",")]
 
 
 def effect_of(code: str) -> int:
@@ -109,6 +128,10 @@ def cell_name(row: int, column: int) -> str:
 
 def cell_names(board: Board) -> list[str]:
     return [cell_name(cell // board.columns, cell % board.columns) for cell in range(board.cells)]
+
+
+def space_names(board: Board) -> list[str]:
+    return [str(space + 1) for space in range(board.spaces)]
 
 
 def board_of(data: dict[str, Any], sheet: str, own: str) -> Board:

@@ -12,7 +12,7 @@ from durbar.games.dice_charmers.shown import Sheet, Static, View
 
 Name = Callable[[str], str]
 
-COUNTED = ("goods", "sell", "sell_diff", "coin", "fame")
+COUNTED = ("goods", "sell", "sell_diff", "sell_exactly", "sell_diff_exactly", "coin", "fame")
 AROUND = ("{}", "({})", "·{}·", "-{}-")  # free, circled, used, lost
 WIDTH = 8  # of a cell and of a river space
 GLYPHS = " ╵╶╚╷║╔╠╴╝═╩╗╣╦╬"  # by set of open sides
@@ -49,7 +49,7 @@ def sheet_lines(static: Static, view: View, seat: int, name: Name) -> list[str]:
 
 def sign(effect: str, name: Name) -> str:
     """A few letters of the reader's language: coin-3 is 3c, builder is Bui."""
-    return name(f"sign-{effect}")
+    return "+".join(name(f"sign-{part}") for part in effect.split("+"))
 
 
 def bonus(static: Static, sheet: Sheet, source: int, name: Name) -> str:

@@ -1,4 +1,4 @@
-"""Numbers for learners. Options are stable action ids already (see ids.py); an observation is one row of floats.
+"""Numbers for learners: a stable id for every option, and the table as one row of floats.
 
 An observation begins with the table, what is being decided and the dice, then has five sheets: the observer's own,
 then the others in the order of play. A seat that does not exist, and a cell, space or bonus the sheet does not have,
@@ -7,53 +7,65 @@ is all zeros.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import Option, Seat
+from durbar.engine.encoding import Encoding
+from durbar.engine.flow import Seat, count_bits
+from durbar.engine.option import first, second, third, verb_of
 from durbar.games.dice_charmers.ids import (
-    CALL,
     CENTRE,
     CHARACTERS,
     CIRCLED,
-    DECLINE,
     DICE,
     DICE_COUNT,
-    DRAW,
     ELEPHANT,
     FACES,
-    FIRST_SEAT,
     FREE,
     GOODS,
-    MAKE_SALE,
     MOST_CELLS,
     MOST_SEATS,
     MOST_SOURCES,
     MOST_SPACES,
     MOST_TYPES,
     OPEN,
-    PASS,
-    RAISE,
-    SAIL,
     SIDE_BIT,
-    SPEND_KARMA,
-    STOP,
-    USE_BONUS,
-    USE_DIE,
     WAREHOUSE,
-    sides_of,
 )
+from durbar.games.dice_charmers.rules.shapes import sides_of
 from durbar.games.dice_charmers.state import State
+from durbar.games.dice_charmers.words import CIRCLE, CIRCLE_TWO, DRAW_HALF, MAKE_SALE, SHOW_FACE, USE_BONUS
 
 KINDS: Final = (
     "take", "karma", "pass", "stop", "decline", "circle", "goods_die", "upgrade", "call", "sail", "use", "sell",
     "half", "road", "fork", "cross",
 )  # fmt: skip
-KIND_STARTS: Final = vec[i64](
-    [SPEND_KARMA, PASS, STOP, DECLINE, FIRST_SEAT, USE_DIE, RAISE, CALL, SAIL, USE_BONUS, MAKE_SALE]
-)
+KIND_OF: Final = vec[i64]([0, 1, 2, 3, 4, 5, 5, 5, 5, 6, 7, 8, 9, 10, 11, 11, 12, 13])  # by verb
+FIRST_ID: Final = vec[i64]([0, 8, 16, 17, 18, 19, 24, 48, 48, 56, 58, 64, 70, 96, 160, 160, 288, 288])  # by verb
+ACTIONS: Final = 288 + 16 * MOST_CELLS
+
+
+def action_of(option: i64) -> i64:
+    """The stable id of an option: one number means the same click in every decision."""
+    verb, one, other = verb_of(option), first(option), second(option)
+    start = FIRST_ID[verb]
+    if verb in (SHOW_FACE, USE_BONUS):
+        return start + other
+    if verb in (CIRCLE, CIRCLE_TWO):
+        return start + SIDE_BIT[one] + (SIDE_BIT[other] if verb == CIRCLE_TWO else 0)
+    if verb == MAKE_SALE:
+        return start + one + 5 * other + 25 * third(option)
+    return start + 16 * one + sides_of(option) if verb >= DRAW_HALF else start + one
+
+
+def action_ids(options: vec[i64]) -> vec[i64]:
+    """The same for several."""
+    found = options[:]
+    for n in range(len(options)):
+        found[n] = action_of(options[n])
+    return found
 
 
 def option_for(g: State, action: int) -> int:
@@ -61,28 +73,32 @@ def option_for(g: State, action: int) -> int:
     decision = g.decision
     if decision is None:
         return -1
-    player = g.asked if g.asked >= 0 else Seat(0)
-    return action if any(option == action for option in decision.candidates(g, player)) else -1
+    for option in decision.candidates(g, g.asked if g.asked >= 0 else Seat(0)):
+        if action_of(option) == action:
+            return option
+    return -1
 
 
 def observe(g: State, seat: Seat) -> vec[float]:
-    """What the seat sees; everything is public, so only the order of the sheets depends on it.
-
-    Most numbers are 0 in most positions, so a row begins blank and only the others are written.
-    """
+    """What the seat sees as a row of its own."""
     row = BLANK[:]
-    at = see_table(row, g, seat)
-    for n in range(g.seats):
-        see_sheet(row, at + n * SHEET_SIZE, g, Seat((seat + n) % g.seats))
+    see(row, 0, g, seat)
     return row
 
 
-def see_table(row: vec[float], g: State, seat: Seat) -> i64:
-    """Each part writes its numbers and says where the next begins."""
-    row[0] = float(g.round) / 20.0
-    row[1] = float(g.turn) / 5.0
-    row[2] = 1.0 if g.ending != OPEN else 0.0
-    at: i64 = 3
+def see(row: vec[float], at: i64, g: State, seat: Seat) -> None:
+    """Everything is public, so only the order of the sheets depends on the seat."""
+    at = see_table(row, at, g, seat)
+    for n in range(g.seats):
+        see_sheet(row, at + n * SHEET_SIZE, g, Seat((seat + n) % g.seats))
+
+
+def see_table(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
+    """Each part writes its numbers over zeros, and says where the next begins."""
+    row[at] = float(g.round) / 20.0
+    row[at + 1] = float(g.turn) / 5.0
+    row[at + 2] = 1.0 if g.ending != OPEN else 0.0
+    at += 3
     for n in range(g.seats):
         row[at + n] = 1.0 if (seat + n) % g.seats == g.active else 0.0
         row[at + MOST_SEATS + n] = 1.0 if (seat + n) % g.seats == g.first else 0.0
@@ -96,20 +112,14 @@ def see_choices(row: vec[float], at: i64, g: State) -> i64:
     """What kinds of option the seat asked has: what is being decided. All zeros while chance is asked."""
     if g.asked >= 0:
         for option in g.legal:
-            row[at + kind_of(Option(option))] = 1.0
+            row[at + kind_of(option)] = 1.0
     return at + len(KINDS)
 
 
-def kind_of(option: Option) -> i64:
-    """Which of KINDS an option is."""
-    if option >= DRAW:
-        sides = sides_of(option)
-        return 11 + (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1)
-    kind: i64 = 0
-    for start in KIND_STARTS:
-        if option >= start:
-            kind += 1
-    return kind
+def kind_of(option: i64) -> i64:
+    """Which of KINDS an option is: roads by how many sides they open."""
+    verb = verb_of(option)
+    return 11 + count_bits(sides_of(option)) if verb >= DRAW_HALF else KIND_OF[verb]
 
 
 def see_die(row: vec[float], at: i64, g: State, seat: Seat, die: i64) -> i64:
@@ -146,37 +156,39 @@ def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
 
 
 def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
+    boxes, levels = float(g.board.boxes), float(g.board.levels)
     for character in range(6):
-        row[at + character] = float(g.palace(seat, character)) / float(g.board.boxes)
+        row[at + character] = float(g.palace(seat, character)) / boxes
     types = len(g.board.types)
     for kind in range(types):
-        row[at + 6 + kind] = float(g.value(seat, kind)) / float(g.board.levels)
+        row[at + 6 + kind] = float(g.value(seat, kind)) / levels
     return at + 6 + MOST_TYPES
 
 
 def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
-    cells = g.board.cells
-    for cell in range(cells):
-        road = g.road(seat, cell)
+    roads, first_cell = g.roads_table, seat * g.cells  # these long rows are read by every observation: as they lie
+    for cell in range(g.cells):
+        road = roads[first_cell + cell]
         if road != 0:
             for side in range(4):
-                row[at + 4 * cell + side] = 1.0 if road & SIDE_BIT[side] != 0 else 0.0
+                if road & SIDE_BIT[side] != 0:
+                    row[at + 4 * cell + side] = 1.0
     return at + 4 * MOST_CELLS
 
 
 def see_river(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
-    spaces = g.board.spaces
-    for space in range(spaces):
-        if g.river(seat, space) != 0:
+    river, first_space = g.river_table, seat * g.spaces
+    for space in range(g.spaces):
+        if river[first_space + space] != 0:
             row[at + space] = 1.0
     return at + MOST_SPACES
 
 
 def see_bonuses(row: vec[float], at: i64, g: State, seat: Seat) -> None:
     """Half for a circled one, one for a bonus used or lost."""
-    sources = len(g.board.source_effect)
-    for source in range(sources):
-        state = g.bonus(seat, source)
+    bonuses, first_source = g.bonuses_table, seat * g.sources
+    for source in range(g.sources):
+        state = bonuses[first_source + source]
         if state != FREE:
             row[at + source] = 0.5 if state == CIRCLED else 1.0
 
@@ -206,3 +218,16 @@ def names() -> tuple[str, ...]:
 
 SHEET_SIZE: Final = len(sheet_names(0))
 BLANK: Final = vec[float]([0.0 for _ in names()])
+
+
+class Numbers(Encoding):
+    """All of this for many games at once."""
+
+    def ids(self, g: Any, options: vec[i64]) -> vec[i64]:
+        return action_ids(options)
+
+    def see(self, row: vec[float], at: i64, g: Any, seat: Seat) -> None:
+        see(row, at, g, seat)
+
+
+NUMBERS: Final = Numbers()

@@ -9,6 +9,7 @@ from durbar.games.dice_charmers.shown import Printed, Sheet
 
 SIDES = "NESW"
 WITHOUT_STOCK = 9
+ALONE = 99  # nobody else is ever near
 
 
 def facts(seen: Seen) -> dict[str, Fact]:
@@ -16,7 +17,7 @@ def facts(seen: Seen) -> dict[str, Fact]:
     sheet, board = view.sheets[seat], static.board
     roads = list(offered_roads(seen))
     others = [other for other in range(len(view.sheets)) if other != seat]
-    nearest = max(others, key=lambda other: view.sheets[other].overlap)
+    nearest = max(others, key=lambda other: view.sheets[other].overlap, default=seat)
     stock = sum(sheet.circled) - sum(sheet.sold)
     return {
         "turns": sheet.turns,
@@ -29,7 +30,7 @@ def facts(seen: Seen) -> dict[str, Fact]:
         "column_missing": column_missing(board, sheet),
         "offered_count": len(seen.offered),
         "gap": -sheet.overlap,
-        "gap_other": -view.sheets[nearest].overlap,
+        "gap_other": -view.sheets[nearest].overlap if others else ALONE,
         "player": static.labels["seat"][nearest],
     }
 

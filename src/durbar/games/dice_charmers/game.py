@@ -6,10 +6,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Seat
-from durbar.engine.game import SEATS, Fact, Game, Result, Seen, Setting, steps_of
+from durbar.engine.flow import Seat, Words
+from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.dice_charmers import drawing, encode, facts, ids, sheets, view, words
+from durbar.games.dice_charmers import (
+    boardfile,
+    dictionary,
+    drawing,
+    encode,
+    facts,
+    ids,
+    picture,
+    standing,
+    view,
+    words,
+)
 from durbar.games.dice_charmers.fields import STATE
 from durbar.games.dice_charmers.rules import (
     bonuses,
@@ -27,6 +38,7 @@ from durbar.games.dice_charmers.rules import (
 )
 from durbar.games.dice_charmers.shown import Static, View
 from durbar.games.dice_charmers.state import State, fresh
+from durbar.games.dice_charmers.static import static_of
 
 CHAPTERS = (setup, rounds, dice, province, goods, palace, river, bonuses, solo)
 
@@ -39,20 +51,27 @@ class DiceCharmers(Game):
     rules_version = versions.NEWEST
     seats = (1, 2, 3, 4, 5)
     usual_seats = 5
+    first_seats = 3
     settings = (Setting("sheet", ("sun", "moon"), "sun"), Setting("board", (), ""))
     fields = STATE.told
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(*CHAPTERS)
     bound = 20_000
-    actions = ids.ACTIONS
+    actions = encode.ACTIONS
     observation = encode.names()
+    measures = dictionary.MEASURES
+    numbers = boardfile.TUNABLE
+    page_board = True
     pages = ("sheet",)
 
     # --- a game in progress ----------------------------------------------------------------------------------------
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
-        return fresh(sheets.board_for(settings["sheet"], settings["board"]), seats)
+        return fresh(boardfile.board_for(settings["sheet"], settings["board"], rules), seats)
+
+    def board_text(self) -> str:
+        return boardfile.house_text()
 
     def plan(self, g: State) -> None:
         """[DC 1.2, 2.3] Draw the first player, unless known; then rounds, beginning where the position stands."""
@@ -65,16 +84,28 @@ class DiceCharmers(Game):
         return g.seats, {"sheet": g.board.sheet, "board": g.board.own}
 
     def labels(self, g: State, kind: str) -> Sequence[str]:
-        if kind not in ("seat", "owner", "place"):
-            return view.labels_of(g.board, kind)
-        seats = SEATS[: g.seats]
-        owners = (*seats, "drafter") if g.seats == 1 else seats
-        return {"seat": seats, "owner": owners, "place": ("centre", "elephant", *owners)}[kind]
+        return g.labels(kind)
 
     def result(self, g: State) -> Result:
         seats = [Seat(seat) for seat in range(g.seats)]
         ranks = tuple(int(tracks.rank_of(g, seat)) for seat in seats)
         return Result(ranks, tuple(tracks.score_of(g, seat) for seat in seats), tracks.reason_of(g))
+
+    def score_words(self, g: State, seat: int) -> Words:
+        """[DC 10.2] Alone, turns count first and the overlap after them."""
+        if g.seats > 1:
+            return ()
+        return ("solo" if g.ending == ids.CROSSED else "solo_stuck", str(g.turns[seat]), str(g.overlap(Seat(seat))))
+
+    def turn(self, g: State) -> tuple[str, int | None]:
+        """[DC 2.2] A die is a turn."""
+        return f"{g.round} {g.turn}", int(g.active) if 0 <= g.active < g.seats else None
+
+    def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
+        return standing.standing(view, seat)
+
+    def points_of(self, g: State, event: tuple[int, ...]) -> Points | None:
+        return standing.points_of(g, event)
 
     def check(self, g: State) -> None:
         invariants.check(g)
@@ -97,7 +128,10 @@ class DiceCharmers(Game):
         return facts.facts(seen)
 
     def static(self, g: State) -> Static:
-        return view.static_of(g)
+        return static_of(g, self.own_names(g))
+
+    def own_names(self, g: State) -> Mapping[str, str | Mapping[str, str]]:
+        return boardfile.own_names(g.board.own) if g.board.own else {}
 
     def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name, seat)
@@ -107,9 +141,14 @@ class DiceCharmers(Game):
 
     # --- numbers for learners --------------------------------------------------------------------------------------
 
+    def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
+        return picture.svg(static, view, name, seat or 0)
+
     def action_of(self, g: State, option: int) -> int:
-        """Options are stable ids already."""
-        return option
+        return encode.action_of(option)
+
+    def meanings(self, g: State) -> Iterator[Meaning]:
+        return dictionary.meanings(g)
 
     def option_for(self, g: State, action: int) -> int:
         return encode.option_for(g, action)
@@ -117,8 +156,12 @@ class DiceCharmers(Game):
     def observe(self, g: State, seat: int) -> Any:
         return encode.observe(g, Seat(seat))
 
+    @property
+    def encoding(self) -> encode.Numbers:
+        return encode.NUMBERS
+
     # --- other sheet files -----------------------------------------------------------------------------------------
 
     def check_board(self, text: str) -> list[Problem]:
         """[DC 1.4] What is wrong with a sheet file; nothing if it can be played on."""
-        return sheets.problems_of(text)
+        return boardfile.check(text)

@@ -1,8 +1,4 @@
-"""Names for the numbers of The Dice Charmers.
-
-Options are stable action ids: one number means the same click in every decision, so records of learning never
-depend on who asks.
-"""
+"""Names for the numbers of The Dice Charmers, and for the families they belong to."""
 
 from __future__ import annotations
 
@@ -11,14 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import Option
-
 # --- goods, sides, roads -------------------------------------------------------------------------------------------
 
 GOODS: Final = ("tea", "silk", "spice")
 GOODS_COUNT: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
-SIDE_LETTERS: Final = "NESW"
 SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
 FACING_BIT: Final = vec[i64]([4, 8, 1, 2])  # the neighbour's side that meets this side
 ROADS: Final = (  # by set of open sides; one side alone is a half-road
@@ -36,6 +29,10 @@ CROSS: Final = 3
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 COLOURS: Final = ("purple", "green", "blue", "orange")
+PURPLE: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+ORANGE: Final = 3
 DICE: Final = ("P1", "P2", "G1", "G2", "B1", "B2", "O1", "O2")  # twins differ in the last bit
 DICE_COUNT: Final = 8
 CENTRE: Final = 0
@@ -80,6 +77,8 @@ SELL: Final = 22
 SELL_DIFF: Final = 26
 COIN: Final = 29
 FAME: Final = 41
+SELL_EXACTLY: Final = 53
+SELL_DIFF_EXACTLY: Final = 57
 
 EFFECTS: Final = (
     *CHARACTERS,
@@ -101,6 +100,8 @@ EFFECTS: Final = (
     *(f"sell_diff-{n}" for n in range(1, 4)),
     *(f"coin-{n}" for n in range(1, 13)),
     *(f"fame-{n}" for n in range(1, 13)),
+    *(f"sell_exactly-{n}" for n in range(1, 5)),
+    *(f"sell_diff_exactly-{n}" for n in range(1, 4)),
 )
 RIVER_CODES: Final = {"river:+1": "river-ahead", "river:-1": "river-back", "river:-any": "river-back-any"}
 
@@ -144,48 +145,42 @@ MOST_TYPES: Final = 6
 MOST_COLUMNS: Final = 8
 MOST_SOURCES: Final = 64
 
-# --- options -------------------------------------------------------------------------------------------------------
-
-TAKE_DIE: Final = 0  # plus a die
-SPEND_KARMA: Final = 8  # plus a die of the centre
-PASS: Final = Option(16)
-STOP: Final = Option(17)
-DECLINE: Final = Option(18)
-FIRST_SEAT: Final = 19  # plus a seat
-SHOW_FACE: Final = 24  # plus a face
-CIRCLE_GOODS: Final = 48  # plus a set of goods
-USE_DIE: Final = 56  # plus a purple die
-RAISE: Final = 58  # plus a building type
-CALL: Final = 64  # plus a character
-SAIL: Final = 70  # plus a river space
-USE_BONUS: Final = 96  # plus a source
-MAKE_SALE: Final = 160  # plus tea + 5 silk + 25 spice
-DRAW: Final = 288  # plus 16 cells + sides
-ACTIONS: Final = 288 + 16 * 24
+# --- families of numbers ---------------------------------------------------------------------------------------------
 
 
-def draw(cell: i64, sides: i64) -> Option:
-    """Open these sides of this cell: one side is a half-road, more are a whole road."""
-    return Option(DRAW + cell * 16 + sides)
+def colour_of(face: i64) -> i64:
+    """The colour of the dice that show this face."""
+    if face < FIRST_GREEN:
+        return PURPLE
+    if face < FIRST_BLUE:
+        return GREEN
+    return BLUE if face < FIRST_ORANGE else ORANGE
 
 
-def cell_of(option: Option) -> i64:
-    return (option - DRAW) // 16
+def is_character(effect: i64) -> bool:
+    return effect < PALACE
 
 
-def sides_of(option: Option) -> i64:
-    return (option - DRAW) & 15
+def is_whole_road(effect: i64) -> bool:
+    return ROAD_STRAIGHT <= effect <= ROAD_CROSS
+
+
+def is_goods(effect: i64) -> bool:
+    return ANY_GOODS <= effect < SELL
+
+
+def is_sale(effect: i64) -> bool:
+    return MARKET_SAME <= effect <= MARKET_DIFF or SELL <= effect < COIN or effect >= SELL_EXACTLY
+
+
+def is_coins(effect: i64) -> bool:
+    return COIN <= effect < FAME
 
 
 def is_half(sides: i64) -> bool:
     return sides == 1 or sides == 2 or sides == 4 or sides == 8
 
 
-def sold_of(option: Option, good: i64) -> i64:
-    """How many of a good this sale sells."""
-    code = option - MAKE_SALE
-    if good == 1:
-        code = code // 5
-    elif good == 2:
-        code = code // 25
-    return code % 5
+def side_of(half: i64) -> i64:
+    """The one side a half-road opens."""
+    return 0 if half == 1 else 1 if half == 2 else 2 if half == 4 else 3

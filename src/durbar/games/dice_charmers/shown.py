@@ -100,3 +100,4 @@ class Static(Struct):
 
     labels: dict[Kind, list[str]]
     board: Printed
+    names: dict[str, str | dict[str, str]]

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from mypy_extensions import i64
 
 from durbar.engine.flow import Seat
-from durbar.games.dice_charmers.board import Board
+from durbar.engine.game import SEATS
+from durbar.engine.option import Verb
+from durbar.games.dice_charmers.board import SEVERAL, Board, cell_names, space_names
 from durbar.games.dice_charmers.ids import (
-    ANY_GOODS,
+    BLUE,
+    BONUS_STATES,
+    CAUSES,
+    CHARACTERS,
     CIRCLED,
-    COIN,
+    COLOURS,
     CROSSED,
     CROSSING,
+    DICE,
     DICE_COUNT,
+    EFFECTS,
     ELEPHANT,
+    ENDINGS,
     FACES,
     FACING_BIT,
-    FAME,
     FIRST_BLUE,
-    FIRST_GREEN,
     FIRST_ORANGE,
     FREE,
+    GOODS,
     GOODS_DIE,
+    GREEN,
+    GREEN_FACES,
     HALF_ROAD,
     KARMA,
     LOST,
-    MARKET_DIFF,
     ONE_GOOD,
     OTHER_GOOD,
     PALACE,
+    PURPLE,
+    PURPLE_FACES,
     RIVER_AHEAD,
-    SELL,
+    RIVER_BACK,
+    RIVER_BACK_ANY,
+    ROADS,
+    SHAPES,
     SIDE_BIT,
+    SIDES,
     TWO_HALVES,
     UPGRADE,
     USED,
     WAREHOUSE,
+    colour_of,
+    is_character,
+    is_coins,
+    is_goods,
     is_half,
+    is_sale,
+    is_whole_road,
 )
 from durbar.games.dice_charmers.state_fields import Fields
 from durbar.games.dice_charmers.words import (
@@ -57,8 +80,22 @@ from durbar.games.dice_charmers.words import (
     SOLD,
     TOOK,
     TWIN,
+    VERBS,
     WENT_BACK,
 )
+
+LABELS: Final[dict[str, Sequence[str]]] = {
+    "die": DICE,
+    "colour": COLOURS,
+    "good": GOODS,
+    "character": CHARACTERS,
+    "road": ROADS,
+    "side": SIDES,
+    "shape": SHAPES,
+    "cause": CAUSES,
+    "bonus": BONUS_STATES,
+    "ending": ENDINGS,
+}
 
 
 class State(Fields):
@@ -66,6 +103,28 @@ class State(Fields):
 
     def clone(self) -> State:
         return State(self.board, self.seats, self)
+
+    def verbs(self) -> Mapping[int, Verb]:
+        return VERBS
+
+    def labels(self, kind: str) -> Sequence[str]:
+        """The words for the numbers of a kind on this board, at this table."""
+        if kind in LABELS:
+            return LABELS[kind]
+        board, seats = self.board, SEATS[: self.seats]
+        if kind == "effect":
+            return (*EFFECTS, *board.together_words) if board.together_words else EFFECTS
+        if kind == "seat":
+            return seats
+        if kind in ("owner", "place"):
+            owners = (*seats, "drafter") if self.seats == 1 else seats
+            return owners if kind == "owner" else ("centre", "elephant", *owners)
+        if kind in ("face", "shown"):
+            spare = ("unused",) * (6 - len(board.symbols))
+            faces = (*PURPLE_FACES, *GREEN_FACES, *board.symbols, *spare, *CHARACTERS)
+            return faces if kind == "face" else (*faces, "none")
+        own = {"symbol": board.symbols, "building": board.types, "source": board.source_names}
+        return own[kind] if kind in own else cell_names(board) if kind == "cell" else space_names(board)
 
     # --- turns and dice --------------------------------------------------------------------------------------------
 
@@ -86,6 +145,10 @@ class State(Fields):
             if self.place[die] == ELEPHANT:
                 return die
         return -1
+
+    def shown(self, die: i64) -> i64:
+        """The face a die shows; one more than the last if it was not rolled."""
+        return self.shows[die] if self.shows[die] >= 0 else FACES
 
     def karma_left(self, seat: Seat) -> i64:
         return self.karma[seat] - self.spent[seat]
@@ -111,13 +174,12 @@ class State(Fields):
         """[DC 2.5] Would this face, taken from the centre, mark anything?"""
         if face < 0:
             return False  # not rolled
-        if face < FIRST_GREEN:
+        colour = colour_of(face)
+        if colour == PURPLE:
             return self.has_room(seat, ONE_GOOD[face]) or self.has_room(seat, OTHER_GOOD[face])
-        if face < TWO_HALVES:
-            return self.has_open_end(seat)
-        if face == TWO_HALVES:
-            return self.has_open_end(seat) or self.has_closed_side(seat)
-        if face < FIRST_ORANGE:
+        if colour == GREEN:
+            return self.has_open_end(seat) or (face == TWO_HALVES and self.has_closed_side(seat))
+        if colour == BLUE:
             return self.space_with(seat, face) >= 0
         return self.has_box(seat, face - FIRST_ORANGE)
 
@@ -134,26 +196,22 @@ class State(Fields):
 
     def usable_effect(self, seat: Seat, effect: i64) -> bool:
         """[DC 7.5, 8.5] Would this effect mark anything now?"""
-        if effect < PALACE:
+        if effect >= SEVERAL:
+            return any(self.usable_effect(seat, part) for part in self.board.together[effect - SEVERAL])
+        if is_character(effect):
             return self.has_box(seat, effect)
-        if effect <= MARKET_DIFF:
-            return self.usable_by_name(seat, effect)
-        if effect == HALF_ROAD:
-            return self.has_closed_side(seat)
-        if effect < RIVER_AHEAD:
-            return self.has_open_end(seat)
-        if effect == RIVER_AHEAD:
-            return self.position(seat) + 1 < self.board.spaces
-        if effect < ANY_GOODS:
-            return self.behind(seat, 1) >= 0
-        if effect < SELL:
-            return self.rooms(seat) > 0
-        if effect < COIN:
+        if is_sale(effect):
             return self.has_stock(seat)
-        return self.money[seat] < self.board.money_boxes if effect < FAME else self.fame[seat] < self.board.fame_boxes
+        if is_coins(effect):
+            return self.money[seat] < self.board.money_boxes
+        if is_goods(effect):
+            return self.rooms(seat) > 0
+        if is_whole_road(effect):
+            return self.has_open_end(seat)
+        return self.usable_by_name(seat, effect)
 
     def usable_by_name(self, seat: Seat, effect: i64) -> bool:
-        """[DC 8.5] The same for palace, upgrade, karma, goods_die and the two markets."""
+        """[DC 7.5, 8.5] The same for effects that are one of a kind, and for fame."""
         if effect == PALACE:
             return self.free_rows(seat) > 0
         if effect == UPGRADE:
@@ -162,7 +220,13 @@ class State(Fields):
             return self.karma[seat] < self.board.karma_boxes
         if effect == GOODS_DIE:
             return self.usable_face(seat, self.shows[0]) or self.usable_face(seat, self.shows[1])
-        return self.has_stock(seat)
+        if effect == HALF_ROAD:
+            return self.has_closed_side(seat)
+        if effect == RIVER_AHEAD:
+            return self.position(seat) + 1 < self.board.spaces
+        if effect in (RIVER_BACK, RIVER_BACK_ANY):
+            return self.behind(seat, 1) >= 0
+        return self.fame[seat] < self.board.fame_boxes
 
     # --- province --------------------------------------------------------------------------------------------------
 

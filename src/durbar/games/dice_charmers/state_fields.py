@@ -44,25 +44,26 @@ class Fields(Flow):
             self.money = vec[i64]([0] * int(self.seats))
             self.bonuses_table = vec[i64]([FREE] * (int(self.seats) * int(self.sources)))
         else:
-            self.round = like.round
-            self.turn = like.turn
-            self.first = like.first
-            self.active = like.active
-            self.ending = like.ending
-            self.shows = like.shows[:]
-            self.place = like.place[:]
-            self.turns = like.turns[:]
-            self.roads_table = like.roads_table[:]
-            self.river_table = like.river_table[:]
-            self.circled_table = like.circled_table[:]
-            self.sold_table = like.sold_table[:]
-            self.palace_table = like.palace_table[:]
-            self.values_table = like.values_table[:]
-            self.karma = like.karma[:]
-            self.spent = like.spent[:]
-            self.fame = like.fame[:]
-            self.money = like.money[:]
-            self.bonuses_table = like.bonuses_table[:]
+            other: Fields = like
+            self.round = other.round
+            self.turn = other.turn
+            self.first = other.first
+            self.active = other.active
+            self.ending = other.ending
+            self.shows = other.shows[:]
+            self.place = other.place[:]
+            self.turns = other.turns[:]
+            self.roads_table = other.roads_table[:]
+            self.river_table = other.river_table[:]
+            self.circled_table = other.circled_table[:]
+            self.sold_table = other.sold_table[:]
+            self.palace_table = other.palace_table[:]
+            self.values_table = other.values_table[:]
+            self.karma = other.karma[:]
+            self.spent = other.spent[:]
+            self.fame = other.fame[:]
+            self.money = other.money[:]
+            self.bonuses_table = other.bonuses_table[:]
 
     def road(self, seat: i64, cell: i64) -> i64:
         return self.roads_table[seat * self.cells + cell]

@@ -1,11 +1,54 @@
-"""All that can be told and refused: its word, the kinds of its numbers, its rule. What can be chosen: `ids.py`."""
+"""All that can be chosen, told and refused: its word, the kinds of its numbers, its rule."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from durbar.engine.game import Event
+from durbar.engine.game import DRAMA, HEADING, NOTABLE, SMALL, Event
+from durbar.engine.option import Verb
 from durbar.engine.refusal import Code
+
+# --- what can be chosen ----------------------------------------------------------------------------------------------
+
+TAKE_DIE: Final = 0
+SPEND_KARMA: Final = 1
+PASS: Final = 2
+STOP: Final = 3
+DECLINE: Final = 4
+FIRST_SEAT: Final = 5
+SHOW_FACE: Final = 6
+CIRCLE: Final = 7
+CIRCLE_TWO: Final = 8
+USE_DIE: Final = 9
+RAISE: Final = 10
+CALL: Final = 11
+SAIL: Final = 12
+USE_BONUS: Final = 13
+SELL_NOTHING: Final = 14
+MAKE_SALE: Final = 15
+DRAW_HALF: Final = 16
+DRAW_ROAD: Final = 17
+
+VERBS: Final = {
+    TAKE_DIE: Verb("take", ("die", "shown")),
+    SPEND_KARMA: Verb("karma", ("die", "shown")),
+    PASS: Verb("pass"),
+    STOP: Verb("stop"),
+    DECLINE: Verb("decline"),
+    FIRST_SEAT: Verb("first", ("seat",)),
+    SHOW_FACE: Verb("roll", ("die", "shown")),
+    CIRCLE: Verb("circle", ("good",)),
+    CIRCLE_TWO: Verb("circle_two", ("good", "good")),
+    USE_DIE: Verb("goods_die", ("die", "shown")),
+    RAISE: Verb("upgrade", ("building",)),
+    CALL: Verb("call", ("character",)),
+    SAIL: Verb("sail", ("space",)),
+    USE_BONUS: Verb("use", ("effect", "source")),
+    SELL_NOTHING: Verb("sell_nothing"),
+    MAKE_SALE: Verb("sell", ("", "", "")),
+    DRAW_HALF: Verb("half", ("cell", "side")),
+    DRAW_ROAD: Verb("road", ("cell", "road")),
+}
 
 # --- what is told ----------------------------------------------------------------------------------------------------
 
@@ -39,38 +82,46 @@ KARMA_WON: Final = 27
 RAISED: Final = 28
 CROSSING_MADE: Final = 29
 ENDED: Final = 30
+DIE_CHOSEN: Final = 31
+SOLD_NOTHING: Final = 32
+DECLINED: Final = 33
+HALF_LEFT_OUT: Final = 34
 
 EVENTS: Final = {
-    BEGAN: Event("began", ("seat", "")),
-    ROUND: Event("round", ("", "owner")),
-    ROLLED: Event("rolled", ("die", "face")),
-    TURN: Event("turn", ("owner", "")),
+    BEGAN: Event("began", ("seat", ""), weight=SMALL),
+    ROUND: Event("round", ("", "owner"), weight=HEADING),
+    ROLLED: Event("rolled", ("die", "face"), weight=SMALL),
+    TURN: Event("turn", ("owner", ""), weight=SMALL),
     TOOK: Event("took", ("owner", "die", "face")),
-    TWIN: Event("twin", ("die", "face")),
-    SPENT: Event("spent", ("seat", "die", "die", "")),
-    REROLLED: Event("rerolled", ("die", "face")),
+    TWIN: Event("twin", ("die", "face"), weight=SMALL),
+    SPENT: Event("spent", ("seat", "die", "die", ""), weight=SMALL),
+    REROLLED: Event("rerolled", ("die", "face"), weight=SMALL),
     NO_DIE: Event("no_die", ("seat",)),
     IDLE: Event("idle", ("seat", "die", "face")),
-    GOT: Event("got", ("seat", "good", "")),
+    GOT: Event("got", ("seat", "good", ""), weight=SMALL),
     DREW: Event("drew", ("seat", "cell", "road", "road")),
     HALVED: Event("halved", ("seat", "cell", "road", "road")),
-    BUILT: Event("built", ("seat", "cell", "building", "")),
-    OPENED: Event("opened", ("seat", "cell", "effect")),
-    SOLD: Event("sold", ("seat", "good", "", "")),
+    BUILT: Event("built", ("seat", "cell", "building", ""), weight=NOTABLE),
+    OPENED: Event("opened", ("seat", "cell", "effect"), weight=NOTABLE),
+    SOLD: Event("sold", ("seat", "good", "", ""), weight=NOTABLE),
     MARKED: Event("marked", ("seat", "character", "")),
     SAILED: Event("sailed", ("seat", "space", "symbol")),
     WENT_BACK: Event("went_back", ("seat", "space", "symbol")),
-    BONUS_CIRCLED: Event("bonus_circled", ("seat", "source", "effect")),
+    BONUS_CIRCLED: Event("bonus_circled", ("seat", "source", "effect"), weight=SMALL),
     BONUS_USED: Event("bonus_used", ("seat", "source", "effect")),
     BONUS_LOST: Event("bonus_lost", ("seat", "source", "effect")),
-    REWARD: Event("reward", ("seat", "effect")),
+    REWARD: Event("reward", ("seat", "effect"), weight=NOTABLE),
     REWARD_LOST: Event("reward_lost", ("seat", "effect")),
     FAME_WON: Event("fame", ("seat", "", "", "cause")),
     MONEY_WON: Event("money", ("seat", "", "", "cause")),
-    KARMA_WON: Event("karma", ("seat", "")),
-    RAISED: Event("raised", ("seat", "building", "")),
-    CROSSING_MADE: Event("crossed", ("seat", "")),
-    ENDED: Event("ended", ("ending",)),
+    KARMA_WON: Event("karma", ("seat", ""), weight=SMALL),
+    RAISED: Event("raised", ("seat", "building", ""), weight=NOTABLE),
+    CROSSING_MADE: Event("crossed", ("seat", ""), weight=DRAMA),
+    ENDED: Event("ended", ("ending",), weight=DRAMA),
+    DIE_CHOSEN: Event("die_chosen", ("seat", "die", "face")),
+    SOLD_NOTHING: Event("sold_nothing", ("seat",)),
+    DECLINED: Event("declined", ("seat", "character")),
+    HALF_LEFT_OUT: Event("half_left_out", ("seat",)),
 }
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -100,6 +151,7 @@ NOT_CIRCLED: Final = Code(31)
 DIE_GIVES_NOTHING: Final = Code(32)
 KARMA_FROM_CENTRE: Final = Code(33)
 KARMA_SAME_TWO: Final = Code(34)
+SELL_MORE: Final = Code(35)
 
 REFUSALS: Final = {
     int(NOT_THERE): ("not-there", "DC 2.2"),
@@ -127,4 +179,5 @@ REFUSALS: Final = {
     int(DIE_GIVES_NOTHING): ("die-gives-nothing", "DC 8.5"),
     int(KARMA_FROM_CENTRE): ("karma-from-centre", "DC 2.8"),
     int(KARMA_SAME_TWO): ("karma-same-two", "DC 2.8"),
+    int(SELL_MORE): ("sell-more", "DC 8.11"),
 }

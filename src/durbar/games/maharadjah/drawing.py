@@ -123,12 +123,13 @@ def nations_of(static: Static, view: View, name: Name) -> str:
         armies[stack.nation] += stack.armies
     for n, nation in enumerate(static.nations):
         if nation.owner >= 0:
-            owner = name(labels["seat"][nation.owner])
+            holder = view.holders[nation.owner]
+            owner = name(labels["seat"][holder] if holder >= 0 else labels["side"][nation.owner])
             stored = view.stored[n]
             marker = f"{stored // 2 or ''}{HALF if stored % 2 else ''}" or "0"
             ally = f" {name('alliance')}" if n in allies else ""
             counters = f"{armies[n]}/{nation.armies}"
             points = view.scores[n]
-            who = f"{MONOGRAMS[n]} {name(nation.id):<12}{owner:<12}"
+            who = f"{MONOGRAMS[n]} {name(nation.id):<13}{owner:<12}"
             lines.append(f"{who}{counters:<7}{marker:<4}{points:>4}{ally}")
     return "\n".join(lines)

@@ -5,16 +5,21 @@ Ids come in blocks, one for each kind of decision, so that the same choice alway
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.engine.encoding import Encoding
+from durbar.engine.flow import Seat, lowest
+from durbar.engine.option import first, second, verb_of
 from durbar.games.maharadjah.ids import (
     AREAS,
+    ARMY,
     INDIANS,
     LEADER_NAMES,
     LEADERS,
+    MARKER,
     NATION_NAMES,
     NATIONS,
     NONE,
@@ -25,17 +30,50 @@ from durbar.games.maharadjah.ids import (
     POWERS,
     ROWS,
     SEAS,
+    SIDE_NAMES,
+    SIDES,
 )
-from durbar.games.maharadjah.rules.arms import TAKE_BACK
-from durbar.games.maharadjah.rules.march import STOP
-from durbar.games.maharadjah.rules.movement import ASK, COUNT, END
-from durbar.games.maharadjah.rules.retreat import STAND
+from durbar.games.maharadjah.rules.bidding import MOST_POINTS
+from durbar.games.maharadjah.rules.rounds import BY_BOAT, UNLISTED
+from durbar.games.maharadjah.rules.shapes import riders_of
 from durbar.games.maharadjah.rules.submission import AskSubmission
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import OWNERS, ROW_NAMES
+from durbar.games.maharadjah.state_facts import ROW_NAMES
+from durbar.games.maharadjah.words import (
+    AGREE,
+    ALLY_ARMY,
+    ALLY_MARKER,
+    ALONE,
+    ASK_LEAVE,
+    ATTACK_AT_SEA,
+    ATTACK_FACTORY,
+    BID,
+    BREAK_OFF,
+    END_BATTLES,
+    END_BUILDING,
+    END_MOVEMENT,
+    FIGHT,
+    GRANT,
+    KEEP,
+    LAND_ALL,
+    LEAVE_ARMY,
+    LEAVE_RIDER,
+    LOSE_HERE,
+    LOSE_LANDED,
+    RETREAT_LANDED,
+    SPARE,
+    STAND,
+    STAY,
+    STOP,
+    SUBMIT,
+    TAKE_BACK,
+    TAKE_UP,
+    VERBS,
+)
 
 MOST_ARMIES: Final = 27
 STACKS: Final = MOST_ARMIES + 1
+BIDS: Final = MOST_POINTS + 1
 BLOCKS: Final[tuple[tuple[str, int], ...]] = (
     ("Movement", PLACES * STACKS + 3 + 1),
     ("March", PLACES + 7),
@@ -64,10 +102,23 @@ BLOCKS: Final[tuple[tuple[str, int], ...]] = (
     ("Build", 128),
     ("Consent", 2),
     ("Roll", 216),
+    ("SpareArmy", 2),
+    ("PutUp", SIDES * BIDS),
+    ("Raise", 1 + BIDS),
 )
 SIZE: Final[dict[str, int]] = dict(BLOCKS)
 START: Final[dict[str, int]] = {name: sum(size for _name, size in BLOCKS[:i]) for i, (name, _size) in enumerate(BLOCKS)}
 ACTIONS: Final = sum(size for _name, size in BLOCKS)
+OFFSETS: Final = {  # of verbs, in the block of their decision; those not named here begin it
+    STOP: PLACES, LEAVE_ARMY: PLACES + 1, LEAVE_RIDER: PLACES + 2,
+    TAKE_BACK: INDIANS, KEEP: INDIANS + 1,
+    GRANT: 1, FIGHT: 1, AGREE: 1, SPARE: 1, ALLY_MARKER: MARKER, ALLY_ARMY: ARMY,
+    ATTACK_FACTORY: 64, ATTACK_AT_SEA: 128, LAND_ALL: 160, END_BATTLES: 255,
+    STAND: PLACES, RETREAT_LANDED: BY_BOAT, LOSE_LANDED: BY_BOAT, LOSE_HERE: UNLISTED,
+    TAKE_UP: 64, END_BUILDING: 127,
+}  # fmt: skip
+OFFSET: Final = vec[i64]([OFFSETS.get(verb, 0) for verb in range(len(VERBS))])
+PARTED: Final = vec[i64]([int(len(VERBS[verb].kinds) > 0 and verb != LOSE_HERE) for verb in range(len(VERBS))])
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -79,20 +130,50 @@ def action_of(g: State, option: int) -> int:
     return START[name] + place_in_block(g, name, option)
 
 
+def action_ids(g: State, options: vec[i64]) -> vec[i64]:
+    """The same for several."""
+    name = type(g.decision).__name__
+    start: i64 = START[name]
+    found = options[:]
+    for n in range(len(options)):
+        found[n] = start + place_in_block(g, name, options[n])
+    return found
+
+
 def place_in_block(g: State, name: str, option: int) -> int:
+    """Where an option stands in the block of its decision: after the offset of its verb."""
+    verb, part = verb_of(option), first(option)
     if name == "Movement":
-        if option == END:
-            return PLACES * STACKS + 3
-        return PLACES * STACKS + option - ASK - SEAS if option >= ASK else option % COUNT * STACKS + option // COUNT
-    if name == "March":
-        return option if option < STOP else PLACES + option - STOP
-    if name == "GiveArms":
-        return option if option < INDIANS else INDIANS + option - TAKE_BACK
-    if name == "DefenderRetreat":
-        return option if option < STAND else PLACES
-    if name == "AttackerRetreat":
-        return option if option < STAND else 128 + option - STAND
-    return 2 * row_asked(g) + option if name == "AskSubmission" else option
+        return place_in_movement(verb, part, second(option))
+    if name in ("Escort", "Follow"):
+        return riders_of(option, ALONE if name == "Escort" else STAY)
+    if name == "Roll":
+        return roll_number(option)
+    if verb == BID:
+        return part * BIDS + second(option) if name == "PutUp" else 1 + second(option)
+    if verb == ATTACK_AT_SEA:
+        return OFFSET[verb] + (part - SEAS) * POWERS + second(option) - INDIANS
+    if verb == LAND_ALL:
+        return OFFSET[verb] + part - SEAS
+    if verb == LEAVE_RIDER:
+        return OFFSET[verb] + (0 if part < LEADERS else part - LEADERS + 1)
+    if name == "AskSubmission":
+        return 2 * row_asked(g) + (1 if verb == SUBMIT else 0)
+    if name == "AttackerRetreat" and verb in (FIGHT, BREAK_OFF):
+        return 128 if verb == FIGHT else 129
+    return OFFSET[verb] + (part if PARTED[verb] else 0)
+
+
+def place_in_movement(verb: i64, place: i64, armies: i64) -> int:
+    if verb == END_MOVEMENT:
+        return PLACES * STACKS + 3
+    return PLACES * STACKS + place - SEAS if verb == ASK_LEAVE else place * STACKS + armies
+
+
+def roll_number(option: i64) -> int:
+    """The dice as one number, the first one lowest."""
+    dice = VERBS[verb_of(option)].kinds
+    return sum(((option >> 8 * n & 255) - 1) * 6 ** (n - 1) for n in range(1, len(dice) + 1))
 
 
 def row_asked(g: State) -> int:
@@ -102,28 +183,12 @@ def row_asked(g: State) -> int:
 
 def option_for(g: State, action: int) -> int:
     """The option a stable id means in the present decision; -1 if none."""
-    name = type(g.decision).__name__
-    if name not in START or not START[name] <= action < START[name] + SIZE[name]:
+    if g.asked < 0 or g.decision is None:
         return -1
-    option = option_in_block(g, name, action - START[name])
-    return option if option >= 0 and option in g.legal else -1
-
-
-def option_in_block(g: State, name: str, place: int) -> int:
-    if name == "Movement":
-        if place >= PLACES * STACKS:
-            asked = place - PLACES * STACKS
-            return END if asked == 3 else ASK + SEAS + asked
-        return place // STACKS + place % STACKS * COUNT
-    if name == "March":
-        return place if place < PLACES else STOP + place - PLACES
-    if name == "GiveArms":
-        return place if place < INDIANS else TAKE_BACK + place - INDIANS
-    if name == "DefenderRetreat":
-        return place if place < PLACES else STAND
-    if name == "AttackerRetreat":
-        return place if place < 128 else STAND + place - 128
-    return place - 2 * row_asked(g) if name == "AskSubmission" else place
+    for option in g.legal:
+        if action_of(g, option) == action:
+            return option
+    return -1
 
 
 # --- observations ----------------------------------------------------------------------------------------------------
@@ -142,7 +207,9 @@ def names() -> tuple[str, ...]:
     found += [f"submitted {row} {nation}" for row in ROW_NAMES for nation in NATION_NAMES]
     found += [f"group at {place}" for place in PLACE_NAMES] + ["group count", "group riders", "group crossed"]
     found += [f"battle at {place}" for place in PLACE_NAMES] + [f"battle with {nation}" for nation in NATION_NAMES]
-    return (*found, "round", "hits", "hits back")
+    found += ["round", "hits", "hits back"]
+    found += [f"{what} {side}" for what in ("mine", "handicap", "put up") for side in SIDE_NAMES]
+    return (*found, "bid", "my bid")
 
 
 OBSERVATION: Final = names()
@@ -157,63 +224,95 @@ OF_MARKERS: Final = OF_ARMS + 2 * POWERS
 OF_SUBMITTED: Final = OF_MARKERS + 4 * NATIONS
 OF_GROUP: Final = OF_SUBMITTED + ROWS * NATIONS
 OF_BATTLE: Final = OF_GROUP + PLACES + 3
+OF_SIDES: Final = OF_BATTLE + PLACES + NATIONS + 3
 
 
 def observe(g: State, seat: i64) -> vec[float]:
-    """[MD 15.1] Everything is public; only "mine" depends on the seat."""
+    """What the seat sees as a row of its own."""
     row = NOTHING[:]
-    row[0] = float(g.turn) / 16.0
-    row[1] = float(g.half)
-    row[2 + g.phase] = 1.0
-    if g.nation != NONE:
-        row[OF_NATION + g.nation] = 1.0
-    see_pieces(g, row)
-    see_nations(g, row, seat)
-    see_moment(g, row)
+    see(row, 0, g, seat)
     return row
 
 
-def see_pieces(g: State, row: vec[float]) -> None:
+def see(row: vec[float], at: i64, g: State, seat: i64) -> None:
+    """[MD 15.1] Everything is public; only "mine" depends on the seat. It is written over zeros, from `at` on."""
+    row[at] = float(g.turn) / 16.0
+    row[at + 1] = float(g.half)
+    row[at + 2 + g.phase] = 1.0
+    if g.nation != NONE:
+        row[at + OF_NATION + g.nation] = 1.0
+    see_pieces(row, at, g)
+    see_nations(row, at, g, seat)
+    see_moment(row, at, g)
+    if g.bidding:
+        see_bids(row, at + OF_SIDES, g, seat)
+
+
+def see_pieces(row: vec[float], at: i64, g: State) -> None:
     for place in range(PLACES):
-        if g.total[place] > 0:
-            for nation in range(NATIONS):
-                armies = g.armies_at(nation, place)
-                if armies > 0:
-                    row[OF_ARMIES + nation * PLACES + place] = float(armies) / 4.0
-            row[OF_MOVED + place] = float(g.moved[place]) / 4.0
+        nations = g.nations_at[place]
+        if nations:
+            row[at + OF_MOVED + place] = float(g.moved[place]) / 4.0
+        while nations:
+            nation = lowest(nations)
+            row[at + OF_ARMIES + nation * PLACES + place] = float(g.armies_at(nation, place)) / 4.0
+            nations &= nations - 1
         if g.factory[place] != NONE:
-            row[OF_FACTORY + (g.factory[place] - INDIANS) * AREAS + place] = 1.0
+            row[at + OF_FACTORY + (g.factory[place] - INDIANS) * AREAS + place] = 1.0
     for leader in range(LEADERS):
-        row[OF_LEADER + leader] = float(g.leader_at[leader] + 1) / float(PLACES)
+        row[at + OF_LEADER + leader] = float(g.leader_at[leader] + 1) / float(PLACES)
     for power in range(POWERS):
-        row[OF_ARMS + 2 * power] = float(g.arms_holder[power] + 1) / float(NATIONS)
-        row[OF_ARMS + 2 * power + 1] = float(g.arms_at[power] + 1) / float(PLACES)
+        row[at + OF_ARMS + 2 * power] = float(g.arms_holder[power] + 1) / float(NATIONS)
+        row[at + OF_ARMS + 2 * power + 1] = float(g.arms_at[power] + 1) / float(PLACES)
 
 
-def see_nations(g: State, row: vec[float], seat: i64) -> None:
+def see_nations(row: vec[float], at: i64, g: State, seat: i64) -> None:
     for nation in range(NATIONS):
-        if OWNERS[g.table * NATIONS + nation] == seat:
-            row[OF_NATION + NATIONS + nation] = 1.0
-        row[OF_MARKERS + nation] = float(g.stored[nation]) / 5.0
-        row[OF_MARKERS + NATIONS + nation] = 1.0 if g.ally[nation] else 0.0
-        row[OF_MARKERS + 2 * NATIONS + nation] = float(g.raj[nation]) / 4.0
-        row[OF_MARKERS + 3 * NATIONS + nation] = float(g.score[nation]) / 50.0
+        if g.controller(nation) == seat:
+            row[at + OF_NATION + NATIONS + nation] = 1.0
+        row[at + OF_MARKERS + nation] = float(g.stored[nation]) / 5.0
+        row[at + OF_MARKERS + NATIONS + nation] = 1.0 if g.ally[nation] else 0.0
+        row[at + OF_MARKERS + 2 * NATIONS + nation] = float(g.raj[nation]) / 4.0
+        row[at + OF_MARKERS + 3 * NATIONS + nation] = float(g.score[nation]) / 50.0
     for i in range(ROWS):
         if g.submitted[i]:
             for nation in range(NATIONS):
                 if g.has_submitted(i, nation):
-                    row[OF_SUBMITTED + i * NATIONS + nation] = 1.0
+                    row[at + OF_SUBMITTED + i * NATIONS + nation] = 1.0
 
 
-def see_moment(g: State, row: vec[float]) -> None:
+def see_moment(row: vec[float], at: i64, g: State) -> None:
     if g.group_at != NOWHERE:
-        row[OF_GROUP + g.group_at] = 1.0
-        row[OF_GROUP + PLACES] = float(g.group_count) / 4.0
-        row[OF_GROUP + PLACES + 1] = float(g.group_riders) / 31.0
-        row[OF_GROUP + PLACES + 2] = float(g.group_crossed) / 3.0
+        row[at + OF_GROUP + g.group_at] = 1.0
+        row[at + OF_GROUP + PLACES] = float(g.group_count) / 4.0
+        row[at + OF_GROUP + PLACES + 1] = float(g.group_riders) / 31.0
+        row[at + OF_GROUP + PLACES + 2] = float(g.group_crossed) / 3.0
     if g.battle_at != NOWHERE:
-        row[OF_BATTLE + g.battle_at] = 1.0
-        row[OF_BATTLE + PLACES + g.battle_with] = 1.0
-        row[OF_BATTLE + PLACES + NATIONS] = float(g.round) / 8.0
-        row[OF_BATTLE + PLACES + NATIONS + 1] = float(g.hits) / 4.0
-        row[OF_BATTLE + PLACES + NATIONS + 2] = float(g.hits_back) / 4.0
+        row[at + OF_BATTLE + g.battle_at] = 1.0
+        row[at + OF_BATTLE + PLACES + g.battle_with] = 1.0
+        row[at + OF_BATTLE + PLACES + NATIONS] = float(g.round) / 8.0
+        row[at + OF_BATTLE + PLACES + NATIONS + 1] = float(g.hits) / 4.0
+        row[at + OF_BATTLE + PLACES + NATIONS + 2] = float(g.hits_back) / 4.0
+
+
+def see_bids(row: vec[float], at: i64, g: State, seat: i64) -> None:
+    """[MD R47] Who has which printed seat, for how many points, and the one put up."""
+    for side in range(SIDES):
+        row[at + side] = 1.0 if g.holder[side] == seat else 0.0
+        row[at + SIDES + side] = float(g.handicap[side]) / 50.0
+        row[at + 2 * SIDES + side] = 1.0 if g.bid_for == side else 0.0
+    row[at + 3 * SIDES] = float(g.bid) / 50.0
+    row[at + 3 * SIDES + 1] = 1.0 if g.bidder == seat else 0.0
+
+
+class Numbers(Encoding):
+    """All of this for many games at once."""
+
+    def ids(self, g: Any, options: vec[i64]) -> vec[i64]:
+        return action_ids(g, options)
+
+    def see(self, row: vec[float], at: i64, g: Any, seat: Seat) -> None:
+        see(row, at, g, seat)
+
+
+NUMBERS: Final = Numbers()

@@ -21,6 +21,7 @@ def nation_facts(view: View, static: Static) -> dict[str, Fact]:
     held = areas_held(view, static)
     titles = [title.areas for title in static.raj.title if title.areas > len(held)]
     return {
+        "turn": view.turn,
         "nation": nation.id,
         "leader": leader_of(view, static),
         "scores_now": int(any(view.turn in line.turns and not line.raid for line in card.line)),

@@ -9,7 +9,13 @@ from durbar.engine.field import Declaration, Given, Part, derived, flags, number
 
 STATE = Declaration(
     package="durbar.games.maharadjah",
-    given=(Given("table", "i64"), Given("board", "board.Board"), Given("own_board", "str")),
+    given=(
+        Given("table", "i64"),
+        Given("board", "board.Board"),
+        Given("own_board", "str"),
+        Given("repair", "i64"),
+        Given("bidding", "i64"),
+    ),
     fields=(
         number("turn", start="1"),
         number("nation", of="nation", start="NONE"),
@@ -22,6 +28,7 @@ STATE = Declaration(
         table("arms_at", by=("power",), of="place", start="NOWHERE"),
         table("stored", by=("nation",)),  # population markers, in halves
         table("ally", by=("nation",), of="price"),
+        table("retired", by=("nation",)),  # counters out of the game [MD R46]
         flags("submitted", of="nation", by=("row",), asks="has_submitted"),  # to which masters, this turn
         flags("void", of="nation", by=("row",), asks="is_void"),  # masters to whom it may not submit again this turn
         table("raj", by=("nation",)),
@@ -58,16 +65,24 @@ STATE = Declaration(
         rows(  # the dice of this round
             "rolled", Part("face", "", 8), Part("kind", "", 8), Part("cover", "target", 4), Part("added", "added", 8)
         ),
+        table("holder", by=("side",), of="seat", start="NONE"),  # who won the nations of a printed seat [MD R47]
+        table("handicap", by=("side",)),  # for how many points
+        number("bid_for", of="side", start="NONE"),
+        number("bid"),
+        number("bidder", of="seat", start="NONE"),
+        flags("passed", of="seat", asks="has_passed"),
         derived("total", by=("place",)),  # armies of all nations
         derived("count", by=("nation",)),  # armies in play
         derived("leader_in_play", by=("nation",), start="NONE"),
-        derived("leaders_in", by=("place",)),  # how many
+        derived("nations_at", by=("place",)),  # with armies there, as a set
+        derived("places_of", by=("nation",)),  # where its armies are, as a set
     ),
     sizes={
         "nation": "NATIONS",
         "place": "PLACES",
         "leader": "LEADERS",
         "power": "POWERS",
+        "side": "SIDES",
         "row": "ROWS",
     },
 )

@@ -11,10 +11,15 @@ PLACES: Final = 45
 NATIONS: Final = 17
 INDIANS: Final = 13  # nations before this one are Indian, the others colonial powers
 POWERS: Final = 4
+SIDES: Final = 5  # seats as printed; at smaller tables the last ones are nobody's
 LEADERS: Final = 16
 REGIONS: Final = 4
 ROWS: Final = 8  # lines of the table of submission
 LAST_TURN: Final = 16
+ALL_AREAS: Final = 2**AREAS - 1  # sets of places, as bits
+ALL_ABROAD: Final = 2**SEAS - 2**FOREIGN
+ALL_SEAS: Final = 2**PLACES - 2**SEAS
+ALL_POWERS: Final = 2**NATIONS - 2**INDIANS  # and of nations
 NOWHERE: Final = -1
 NONE: Final = -1
 
@@ -117,7 +122,6 @@ REGION_NAMES: Final[tuple[str, ...]] = ("himalaya", "north_india", "south_india"
 ARMS_NAMES: Final[tuple[str, ...]] = ("arms-portuguese", "arms-dutch", "arms-french", "arms-british")
 RIDER_NAMES: Final[tuple[str, ...]] = (*LEADER_NAMES, *ARMS_NAMES)
 TABLE_NAMES: Final[tuple[str, ...]] = ("p4", "p5", "p3", "p3_short")
-P3: Final = 2
 P3_SHORT: Final = 3
 
 IN_START: Final = 0
@@ -128,7 +132,6 @@ IN_BATTLE: Final = 4
 IN_FACTORIES: Final = 5
 IN_ARMS: Final = 6
 IN_POINTS: Final = 7
-IN_END: Final = 8
 PHASE_NAMES: Final[tuple[str, ...]] = (
     "start",
     "population",
@@ -174,6 +177,7 @@ ADDED_NAMES: Final[tuple[str, ...]] = (
     "with-leader-and-arms",
 )
 """[MD 8.3] What is added to a die, 1 for each: bits of COLONIAL_ARMY, LEADER_THERE and ARMS_THERE."""
+SIDE_NAMES: Final[tuple[str, ...]] = ("side-A", "side-B", "side-C", "side-D", "side-E")
 PRICE_NAMES: Final[tuple[str, ...]] = ("nothing", "marker", "army")
 
 # Events told to the log.

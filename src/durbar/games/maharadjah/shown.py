@@ -83,6 +83,14 @@ class WaitingBattle(Row):
     both_gone: float
 
 
+class Bid(Struct, gc=False):
+    """[MD R47] A printed seat that is put up, the highest bid, and whose it is."""
+
+    side: int
+    points: int
+    seat: int
+
+
 class Group(Struct, gc=False):
     """The group on the march: its leader comes along or not, `arms` are the powers whose arms it carries."""
 
@@ -136,7 +144,7 @@ class Battle(Struct, gc=False):
 
 
 class View(Struct, gc=False):
-    """The table as everybody sees it."""
+    """The table as everybody sees it; `holders`: by printed seat who plays its nations, -1 as long as nobody does."""
 
     turn: int
     nation: int
@@ -156,6 +164,8 @@ class View(Struct, gc=False):
     group: Group | None
     battle: Battle | None
     waiting: list[WaitingBattle]
+    holders: list[int]
+    bid: Bid | None
 
 
 # --- what never changes ----------------------------------------------------------------------------------------------
@@ -174,6 +184,7 @@ Kind: TypeAlias = Literal[
     "target",
     "added",
     "seat",
+    "side",
 ]
 Number: TypeAlias = int | float
 Point: TypeAlias = tuple[Number, Number]
@@ -230,7 +241,7 @@ class Board(Struct):
 
 
 class Nation(Struct, omit_defaults=True):
-    """A nation of the game; its owner is a seat, or -1 where it does not take part."""
+    """A nation of the game; its owner is a printed seat (`View.holders`), or -1 where it does not take part."""
 
     id: str
     en: str
@@ -342,7 +353,7 @@ class Raj(Struct):
 
 
 class Static(Struct):
-    """Labels, the map with the standing of its facts, nations, events and cards."""
+    """Labels, the map with the standing of its facts, nations, events and cards; by printed seat its par, if known."""
 
     labels: dict[Kind, list[str]]
     board: Board
@@ -354,3 +365,5 @@ class Static(Struct):
     cards: dict[str, Card]
     submission: list[SubmissionLine]
     raj: Raj
+    par: list[float]
+    names: dict[str, str | dict[str, str]]

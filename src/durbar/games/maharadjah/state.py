@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Seat
+from durbar.engine.flow import BIT, Seat, lowest, members
 from durbar.engine.game import SEATS
+from durbar.engine.option import Verb
 from durbar.games.maharadjah.board import Board
 from durbar.games.maharadjah.ids import (
     ADDED_NAMES,
+    ALL_AREAS,
     ARMS_BITS,
     ARMY,
     BRITISH,
@@ -36,9 +38,11 @@ from durbar.games.maharadjah.ids import (
     RIDER_NAMES,
     RIDERS_OF_NATION,
     SEAS,
+    SIDE_NAMES,
     TARGET_NAMES,
     TARGETS_OF_ATTACK,
 )
+from durbar.games.maharadjah.rules.versions import BOATS_CLOSE_THEIR_COAST
 from durbar.games.maharadjah.state_facts import (
     BOATS,
     LEADER_NATION,
@@ -50,6 +54,7 @@ from durbar.games.maharadjah.state_facts import (
     TURNS,
 )
 from durbar.games.maharadjah.state_fields import Fields
+from durbar.games.maharadjah.words import VERBS
 
 # An entry remembers from where armies of the active nation came into a place with others: [MD 8.5, 8.6, R8, R28]
 ENTRY_FROM: Final = 64
@@ -72,23 +77,31 @@ LABELS: Final[dict[str, Sequence[str]]] = {
     "sea": PLACE_NAMES[SEAS:],
     "target_of_attack": TARGETS_OF_ATTACK,
     "rider_of_nation": RIDERS_OF_NATION,
+    "side": SIDE_NAMES,
 }
 
 
 class State(Fields):
     """[MD 15.1] Everything here is public."""
 
-    def __init__(self, table: i64, board: Board, own_board: str, like: State | None = None) -> None:
-        super().__init__(table, board, own_board, like)
+    def __init__(
+        self, table: i64, board: Board, own_board: str, repair: i64, bidding: i64, like: State | None = None
+    ) -> None:
+        super().__init__(table, board, own_board, repair, bidding, like)
         if like is None:
             self.stale = True  # totals must be counted anew, as after loading
+            self.places_of_leaders: i64 = 0
             self.untold: list[tuple[int, ...]] = []  # what happened before anybody listened
         else:
             self.stale = like.stale
+            self.places_of_leaders = like.places_of_leaders
             self.untold = like.untold
 
     def clone(self) -> State:
-        return State(self.table, self.board, self.own_board, self)
+        return State(self.table, self.board, self.own_board, self.repair, self.bidding, self)
+
+    def verbs(self) -> Mapping[int, Verb]:
+        return VERBS
 
     def labels(self, kind: str) -> Sequence[str]:
         """The words for the numbers of a kind."""
@@ -96,16 +109,17 @@ class State(Fields):
 
     def count_anew(self) -> None:
         """Totals from the armies and leaders on the map."""
-        self.leader_in_play, self.leaders_in = vec[i64]([NONE] * NATIONS), vec[i64]([0] * PLACES)
+        self.leader_in_play, self.stale = vec[i64]([NONE] * NATIONS), False
         for leader in range(LEADERS):
             if self.leader_at[leader] != NOWHERE:
-                self.leader_in_play[LEADER_NATION[leader]] = leader
-                self.leaders_in[self.leader_at[leader]] += 1
-        self.total, self.count, self.stale = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS), False
+                self.put_leader(leader, self.leader_at[leader])
+        self.total, self.count = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS)
+        self.nations_at, self.places_of = vec[i64]([0] * PLACES), vec[i64]([0] * NATIONS)
         for nation in range(NATIONS):
             for place in range(PLACES):
                 self.total[place] += self.armies_at(nation, place)
                 self.count[nation] += self.armies_at(nation, place)
+                self.note(nation, place)
 
     def advance(self) -> None:
         if self.stale:
@@ -118,16 +132,17 @@ class State(Fields):
     # --- queries: nations --------------------------------------------------------------------------------------------
 
     def controller(self, nation: i64) -> Seat:
-        """[MD 2.0, 3.2] Who decides for a nation."""
-        return Seat(OWNERS[self.table * NATIONS + nation])
+        """[MD 2.0, 3.2, R47] Who decides for a nation: the seat it is printed for, or who won that by bidding."""
+        side = OWNERS[self.table * NATIONS + nation]
+        return Seat(side if side == NONE or self.holder[side] == NONE else self.holder[side])
 
     def plays(self, nation: i64) -> bool:
         return OWNERS[self.table * NATIONS + nation] != NONE
 
     def stock(self, nation: i64) -> i64:
-        """[MD 14.1, R19, R30] Counters not in play; one in the alliance box never comes back."""
+        """[MD 14.1, R19, R30, R46] Counters not in play; those in the alliance box or retired never come back."""
         paid: i64 = 1 if self.ally[nation] == ARMY else 0
-        return SUPPLY[nation] - self.count[nation] - paid
+        return SUPPLY[nation] - self.count[nation] - paid - self.retired[nation]
 
     def has_pieces(self, nation: i64) -> bool:
         """[MD 4.0] Is any piece of the nation in play?"""
@@ -146,7 +161,11 @@ class State(Fields):
 
     def has_boats(self, nation: i64) -> bool:
         """[MD 5.4] Does the event table give the nation boats this turn?"""
-        return BOATS[nation * TURNS + self.turn] != 0
+        return self.this_turn(BOATS, nation) != 0
+
+    def this_turn(self, table: vec[i64], nation: i64) -> i64:
+        """What the event table or a victory card says of the nation this turn."""
+        return table[nation * TURNS + self.turn]
 
     def alliance_side(self, nation: i64) -> bool:
         """[MD 11.2] The British and their allies."""
@@ -160,8 +179,12 @@ class State(Fields):
         """[MD 11.1] Has the nation submitted to this master, this turn, for the region of the area?"""
         if nation >= INDIANS or area >= FOREIGN:
             return False
-        row = ROW_OF[nation * REGIONS + self.board.region[area]]
+        row = self.row_of(nation, area)
         return row != NONE and self.has_submitted(row, master)
+
+    def row_of(self, nation: i64, area: i64) -> i64:
+        """[MD 11.1] The row of those it has submitted to for the region of the area; NONE: it never submits there."""
+        return ROW_OF[nation * REGIONS + self.board.region[area]]
 
     def spares(self, nation: i64, other: i64, place: i64) -> bool:
         """[MD 11.1, 11.2] Must the nation leave the other's armies there in peace?"""
@@ -175,11 +198,8 @@ class State(Fields):
 
     def rival_at(self, nation: i64, place: i64) -> i64:
         """The first other nation with armies there; on land there is never a second."""
-        if self.total[place] != self.armies_at(nation, place):
-            for other in range(NATIONS):
-                if other != nation and self.armies_at(other, place) > 0:
-                    return other
-        return NONE
+        others = self.nations_at[place] & ~BIT[nation]
+        return lowest(others) if others else NONE
 
     def must_fight(self, nation: i64, place: i64) -> bool:
         """[MD 8.1] Are there armies of others that the nation may attack?"""
@@ -191,8 +211,14 @@ class State(Fields):
         rival = self.rival_at(nation, place)
         return rival != NONE and self.spares(nation, rival, place)
 
+    def leaders_at(self, place: i64) -> bool:
+        return self.places_of_leaders & BIT[place] != 0
+
     def foreign_leader_at(self, nation: i64, place: i64) -> bool:
-        return self.leaders_in[place] > (1 if self.own_leader_at(nation, place) else 0)
+        if not self.leaders_at(place):
+            return False
+        own = self.leader_of(nation)
+        return any(leader != own and self.leader_at[leader] == place for leader in range(LEADERS))
 
     def own_leader_at(self, nation: i64, place: i64) -> bool:
         leader = self.leader_of(nation)
@@ -212,6 +238,14 @@ class State(Fields):
             return True
         return self.total[area] == 0 and self.own_leader_at(nation, area) and not self.foreign_leader_at(nation, area)
 
+    def areas_occupied(self, nation: i64) -> i64:
+        """[MD 9.0] All of them, as a set."""
+        found = self.areas_held(nation)
+        leader = self.leader_of(nation)
+        if leader != NONE and self.leader_at[leader] < FOREIGN and self.occupies(nation, self.leader_at[leader]):
+            found |= BIT[self.leader_at[leader]]
+        return found
+
     def is_own(self, nation: i64, area: i64) -> bool:
         """[MD 8.5, R7] A piece of the nation, and no army or leader of another."""
         if self.others_at(nation, area) > 0 or self.foreign_leader_at(nation, area):
@@ -221,7 +255,7 @@ class State(Fields):
 
     def is_free(self, area: i64) -> bool:
         """[MD R7] No army, no leader."""
-        return self.total[area] == 0 and self.leaders_in[area] == 0
+        return self.total[area] == 0 and not self.leaders_at(area)
 
     def is_empty(self, area: i64) -> bool:
         """[MD 13.0] No piece at all."""
@@ -231,25 +265,14 @@ class State(Fields):
         """[MD 5.21] 3 armies, in a hiland 2, without the exception."""
         return self.armies_at(nation, place) < self.board.room[place]
 
-    def region_held(self, nation: i64, region: i64) -> i64:
-        """How many areas of a region a nation holds."""
-        found: i64 = 0
-        for area in range(FOREIGN):
-            if self.board.region[area] == region and self.armies_at(nation, area) > 0:
-                found += 1
-        return found
-
     def areas_held(self, nation: i64) -> i64:
-        found: i64 = 0
-        for area in range(FOREIGN):
-            if self.armies_at(nation, area) > 0:
-                found += 1
-        return found
+        """The areas with armies of a nation, as a set."""
+        return self.places_of[nation] & ALL_AREAS
 
     def armies_ashore(self, nation: i64) -> i64:
         """Armies in areas: not at sea, not in foreign lands."""
         found: i64 = 0
-        for area in range(FOREIGN):
+        for area in members(self.areas_held(nation)):
             found += self.armies_at(nation, area)
         return found
 
@@ -285,12 +308,24 @@ class State(Fields):
         self.add_armies_at(nation, place, armies)
         self.total[place] += armies
         self.count[nation] += armies
+        self.note(nation, place)
 
     def shift(self, nation: i64, place: i64, target: i64, armies: i64) -> None:
         self.add_armies_at(nation, place, -armies)
         self.add_armies_at(nation, target, armies)
         self.total[place] -= armies
         self.total[target] += armies
+        self.note(nation, place)
+        self.note(nation, target)
+
+    def note(self, nation: i64, place: i64) -> None:
+        """Keep the sets of who is where as the armies are."""
+        if self.armies_at(nation, place) > 0:
+            self.places_of[nation] |= BIT[place]
+            self.nations_at[place] |= BIT[nation]
+        else:
+            self.places_of[nation] &= ~BIT[place]
+            self.nations_at[place] &= ~BIT[nation]
 
     def move_riders(self, nation: i64, riders: i64, target: i64) -> None:
         if riders & LEADER_BIT:
@@ -304,13 +339,12 @@ class State(Fields):
 
     def put_leader(self, leader: i64, place: i64) -> None:
         """[MD 9.0] He enters, goes somewhere else, or (NOWHERE) leaves the game."""
-        before = self.leader_at[leader]
-        if before != NOWHERE:
-            self.leaders_in[before] -= 1
-        if place != NOWHERE:
-            self.leaders_in[place] += 1
         self.leader_at[leader] = place
         self.leader_in_play[LEADER_NATION[leader]] = leader if place != NOWHERE else NONE
+        self.places_of_leaders = 0
+        for at in self.leader_at:
+            if at != NOWHERE:
+                self.places_of_leaders |= BIT[at]
 
     # --- effects: where attackers came from --------------------------------------------------------------------------
 
@@ -332,8 +366,9 @@ class State(Fields):
         return found
 
     def came_from(self, place: i64, origin: i64) -> bool:
-        """[MD 8.5, R25] Did attackers of this place, even lost ones, come from there over a border?"""
+        """[MD 8.5, R25, R45] Did attackers of this place, even lost ones, come from there, over a border or by boat?"""
         for entry in self.entries:
-            if entry % ENTRY_FROM == place and entry // ENTRY_FROM % 64 == origin and entry // ENTRY_BOAT % 2 == 0:
+            counts = entry // ENTRY_BOAT % 2 == 0 or self.rules >= BOATS_CLOSE_THEIR_COAST
+            if counts and entry % ENTRY_FROM == place and entry // ENTRY_FROM % 64 == origin:
                 return True
         return False

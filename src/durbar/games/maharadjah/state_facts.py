@@ -11,9 +11,7 @@ from mypy_extensions import i64
 
 from durbar.games.maharadjah.ids import (
     AREAS,
-    BRITISH,
     GUPTAS,
-    INDIANS,
     LAST_TURN,
     LEADER_NAMES,
     LEADERS,
@@ -285,11 +283,3 @@ def factory_points(table: i64, nation: i64, victim: i64) -> i64:
 
 def leader_points(table: i64, nation: i64, leader: i64) -> i64:
     return LEADER_POINTS[(table * NATIONS + nation) * LEADERS + leader]
-
-
-def is_colonial(nation: i64) -> bool:
-    return nation >= INDIANS
-
-
-def is_british(nation: i64) -> bool:
-    return nation == BRITISH

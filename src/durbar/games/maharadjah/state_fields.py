@@ -9,17 +9,21 @@ from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Flow
 from durbar.games.maharadjah.board import Board
-from durbar.games.maharadjah.ids import LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS, SEAS
+from durbar.games.maharadjah.ids import LEADERS, NATIONS, NONE, NOWHERE, PLACES, POWERS, ROWS, SEAS, SIDES
 
 
 class Fields(Flow):
     """Every field of the state, set exactly once; how each is stored is known here alone."""
 
-    def __init__(self, table: i64, board: Board, own_board: str, like: Fields | None = None) -> None:
+    def __init__(
+        self, table: i64, board: Board, own_board: str, repair: i64, bidding: i64, like: Fields | None = None
+    ) -> None:
         super().__init__(like)
         self.table: Final = table
         self.board: Final = board
         self.own_board: Final = own_board
+        self.repair: Final = repair
+        self.bidding: Final = bidding
         if like is None:
             self.turn: i64 = 1
             self.nation: i64 = NONE
@@ -32,6 +36,7 @@ class Fields(Flow):
             self.arms_at = vec[i64]([NOWHERE] * POWERS)
             self.stored = vec[i64]([0] * NATIONS)
             self.ally = vec[i64]([0] * NATIONS)
+            self.retired = vec[i64]([0] * NATIONS)
             self.submitted = vec[i64]([0] * ROWS)
             self.void = vec[i64]([0] * ROWS)
             self.raj = vec[i64]([0] * NATIONS)
@@ -60,54 +65,70 @@ class Fields(Flow):
             self.hits: i64 = 0
             self.hits_back: i64 = 0
             self.rolled = vec[i64]()
+            self.holder = vec[i64]([NONE] * SIDES)
+            self.handicap = vec[i64]([0] * SIDES)
+            self.bid_for: i64 = NONE
+            self.bid: i64 = 0
+            self.bidder: i64 = NONE
+            self.passed: i64 = 0
             self.total = vec[i64]([0] * PLACES)
             self.count = vec[i64]([0] * NATIONS)
             self.leader_in_play = vec[i64]([NONE] * NATIONS)
-            self.leaders_in = vec[i64]([0] * PLACES)
+            self.nations_at = vec[i64]([0] * PLACES)
+            self.places_of = vec[i64]([0] * NATIONS)
         else:
-            self.turn = like.turn
-            self.nation = like.nation
-            self.half = like.half
-            self.phase = like.phase
-            self.armies_table = like.armies_table[:]
-            self.leader_at = like.leader_at[:]
-            self.factory = like.factory[:]
-            self.arms_holder = like.arms_holder[:]
-            self.arms_at = like.arms_at[:]
-            self.stored = like.stored[:]
-            self.ally = like.ally[:]
-            self.submitted = like.submitted[:]
-            self.void = like.void[:]
-            self.raj = like.raj[:]
-            self.score = like.score[:]
-            self.moved = like.moved[:]
-            self.entries = like.entries[:]
-            self.due = like.due
-            self.grown = like.grown
-            self.raided = like.raided
-            self.attacked = like.attacked
-            self.built = like.built
-            self.lifted = like.lifted
-            self.dissent = like.dissent
-            self.leave_given = like.leave_given
-            self.leave_denied = like.leave_denied
-            self.ridden = like.ridden
-            self.group_at = like.group_at
-            self.group_from = like.group_from
-            self.group_count = like.group_count
-            self.group_riders = like.group_riders
-            self.group_crossed = like.group_crossed
-            self.group_coast = like.group_coast
-            self.battle_at = like.battle_at
-            self.battle_with = like.battle_with
-            self.round = like.round
-            self.hits = like.hits
-            self.hits_back = like.hits_back
-            self.rolled = like.rolled[:]
-            self.total = like.total[:]
-            self.count = like.count[:]
-            self.leader_in_play = like.leader_in_play[:]
-            self.leaders_in = like.leaders_in[:]
+            other: Fields = like
+            self.turn = other.turn
+            self.nation = other.nation
+            self.half = other.half
+            self.phase = other.phase
+            self.armies_table = other.armies_table[:]
+            self.leader_at = other.leader_at[:]
+            self.factory = other.factory[:]
+            self.arms_holder = other.arms_holder[:]
+            self.arms_at = other.arms_at[:]
+            self.stored = other.stored[:]
+            self.ally = other.ally[:]
+            self.retired = other.retired[:]
+            self.submitted = other.submitted[:]
+            self.void = other.void[:]
+            self.raj = other.raj[:]
+            self.score = other.score[:]
+            self.moved = other.moved[:]
+            self.entries = other.entries[:] if len(other.entries) > 0 else vec[i64]()
+            self.due = other.due
+            self.grown = other.grown
+            self.raided = other.raided
+            self.attacked = other.attacked
+            self.built = other.built
+            self.lifted = other.lifted
+            self.dissent = other.dissent
+            self.leave_given = other.leave_given
+            self.leave_denied = other.leave_denied
+            self.ridden = other.ridden
+            self.group_at = other.group_at
+            self.group_from = other.group_from
+            self.group_count = other.group_count
+            self.group_riders = other.group_riders
+            self.group_crossed = other.group_crossed
+            self.group_coast = other.group_coast
+            self.battle_at = other.battle_at
+            self.battle_with = other.battle_with
+            self.round = other.round
+            self.hits = other.hits
+            self.hits_back = other.hits_back
+            self.rolled = other.rolled[:] if len(other.rolled) > 0 else vec[i64]()
+            self.holder = other.holder[:]
+            self.handicap = other.handicap[:]
+            self.bid_for = other.bid_for
+            self.bid = other.bid
+            self.bidder = other.bidder
+            self.passed = other.passed
+            self.total = other.total[:]
+            self.count = other.count[:]
+            self.leader_in_play = other.leader_in_play[:]
+            self.nations_at = other.nations_at[:]
+            self.places_of = other.places_of[:]
 
     def armies_at(self, nation: i64, place: i64) -> i64:
         return self.armies_table[nation * PLACES + place]
@@ -207,3 +228,12 @@ class Fields(Flow):
 
     def clear_group_riders(self, rider_of_nation: i64) -> None:
         self.group_riders &= ~BIT[rider_of_nation]
+
+    def has_passed(self, seat: i64) -> bool:
+        return self.passed & BIT[seat] != 0
+
+    def mark_passed(self, seat: i64) -> None:
+        self.passed |= BIT[seat]
+
+    def clear_passed(self, seat: i64) -> None:
+        self.passed &= ~BIT[seat]

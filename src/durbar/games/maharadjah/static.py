@@ -15,8 +15,8 @@ from durbar.games.maharadjah.state_facts import OWNERS, TOLD, first_turn
 KINDS = ("area", "foreign", "sea")
 
 
-def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> Static:
-    """The facts of the game files; owners are seats, by nation (none: the nation does not take part)."""
+def static_of(g: State, labels: Mapping[str, Sequence[str]], par: Sequence[float], names: Mapping[str, Any]) -> Static:
+    """The facts of the game files; owners are printed seats, by nation (none: the nation does not take part)."""
     owners = [int(OWNERS[g.table * NATIONS + nation]) for nation in range(NATIONS)]
     told = {
         "labels": {kind: list(words) for kind, words in labels.items()},
@@ -29,6 +29,8 @@ def static_of(g: State, labels: Mapping[str, Sequence[str]]) -> Static:
         "cards": {name: card for name, card in TOLD["card"].items() if owners[NATION_NAMES.index(name)] != NONE},
         "submission": TOLD["submission"],
         "raj": TOLD["raj"],
+        "par": list(par),
+        "names": dict(names),
     }
     return convert(told, Static)
 

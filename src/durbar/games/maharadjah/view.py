@@ -35,6 +35,7 @@ from durbar.games.maharadjah.shown import (
     Ally,
     ArmsAt,
     Battle,
+    Bid,
     Die,
     Due,
     FactoryAt,
@@ -49,7 +50,7 @@ from durbar.games.maharadjah.shown import (
     WaitingBattle,
 )
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import OWNERS
+from durbar.games.maharadjah.state_facts import TABLE_SEATS
 
 
 def armies_seen(g: State) -> list[Stack]:
@@ -69,12 +70,14 @@ def armies_seen(g: State) -> list[Stack]:
 
 
 def totals_of(g: State, seats: int) -> list[int]:
-    """[MD 4.9] The points of each seat, over all its nations."""
+    """[MD 4.9, R47] The points of each seat, over all its nations, less what it bid for them."""
     found = [0] * seats
     for nation in range(NATIONS):
-        owner = OWNERS[g.table * NATIONS + nation]
-        if owner != NONE:
-            found[int(owner)] += int(g.score[nation])
+        if g.plays(nation):
+            found[int(g.controller(nation))] += int(g.score[nation])
+    for side in range(TABLE_SEATS[g.table]):
+        if g.holder[side] != NONE:
+            found[int(g.holder[side])] -= int(g.handicap[side])
     return found
 
 
@@ -99,7 +102,21 @@ def view_of(g: State, seats: int) -> View:
         group_seen(g),
         battle_seen(g),
         waiting_seen(g),
+        holders_seen(g),
+        bid_seen(g),
     )
+
+
+def holders_seen(g: State) -> list[int]:
+    """[MD R47] By printed seat who plays its nations: while they are bid for, nobody."""
+    if not g.bidding:
+        return list(range(TABLE_SEATS[g.table]))
+    return [int(g.holder[side]) for side in range(TABLE_SEATS[g.table])]
+
+
+def bid_seen(g: State) -> Bid | None:
+    """[MD R47] The seat put up, and what was bid for it."""
+    return None if g.bid_for == NONE else Bid(g.bid_for, g.bid, g.bidder)
 
 
 def nations_in(bits: i64) -> list[int]:

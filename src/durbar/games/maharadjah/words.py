@@ -1,11 +1,138 @@
-"""All that can be told and refused: its word, the kinds of its numbers, its rule."""
+"""All that can be chosen, told and refused: its word, the kinds of its numbers, its rule."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from durbar.engine.game import Event
+from durbar.engine.game import DRAMA, HEADING, NOTABLE, SMALL, Event
+from durbar.engine.option import Verb
 from durbar.engine.refusal import Code
+
+# --- what can be chosen ----------------------------------------------------------------------------------------------
+
+END_MOVEMENT: Final = 0
+TAKE: Final = 1
+TAKE_LEADER: Final = 2
+ASK_LEAVE: Final = 3
+ALONE: Final = 4  # riders: one verb for each number of them, in order; so below from STAY on
+WITH: Final = 5
+WITH_TWO: Final = 6
+WITH_THREE: Final = 7
+WITH_FOUR: Final = 8
+WITH_FIVE: Final = 9
+GO: Final = 10
+STOP: Final = 11
+LEAVE_ARMY: Final = 12
+LEAVE_RIDER: Final = 13
+GRANT: Final = 14
+DENY: Final = 15
+ATTACK: Final = 16
+ATTACK_FACTORY: Final = 17
+ATTACK_AT_SEA: Final = 18
+LAND_ALL: Final = 19
+END_BATTLES: Final = 20
+ROLL: Final = 21
+ROLL_TWO: Final = 22
+ROLL_THREE: Final = 23
+LOSE: Final = 24
+LOSE_LANDED: Final = 25
+LOSE_HERE: Final = 26
+RETREAT: Final = 27
+RETREAT_LANDED: Final = 28
+STAND: Final = 29
+FIGHT: Final = 30
+BREAK_OFF: Final = 31
+STAY: Final = 32
+FOLLOW: Final = 33
+FOLLOW_TWO: Final = 34
+FOLLOW_THREE: Final = 35
+FOLLOW_FOUR: Final = 36
+FOLLOW_FIVE: Final = 37
+LAND: Final = 38
+RETURN: Final = 39
+SHIFT: Final = 40
+VOID_ROW: Final = 41
+PLACE: Final = 42
+REMOVE: Final = 43
+SHARE: Final = 44
+SUBMIT: Final = 45
+DECLINE: Final = 46
+ALLY_MARKER: Final = 47
+ALLY_ARMY: Final = 48
+BUILD: Final = 49
+TAKE_UP: Final = 50
+END_BUILDING: Final = 51
+AGREE: Final = 52
+REFUSE: Final = 53
+ARM: Final = 54
+TAKE_BACK: Final = 55
+KEEP: Final = 56
+SPARE: Final = 57
+BID: Final = 58
+PASS: Final = 59
+
+VERBS: Final = {
+    END_MOVEMENT: Verb("end"),
+    TAKE: Verb("take", ("place", "")),
+    TAKE_LEADER: Verb("take-leader", ("place",)),
+    ASK_LEAVE: Verb("ask-leave", ("place",)),
+    ALONE: Verb("alone"),
+    WITH: Verb("with", ("rider",)),
+    WITH_TWO: Verb("with-two", ("rider", "rider")),
+    WITH_THREE: Verb("with-three", ("rider", "rider", "rider")),
+    WITH_FOUR: Verb("with-four", ("rider", "rider", "rider", "rider")),
+    WITH_FIVE: Verb("with-five", ("rider", "rider", "rider", "rider", "rider")),
+    GO: Verb("go", ("place",)),
+    STOP: Verb("stop"),
+    LEAVE_ARMY: Verb("leave-army"),
+    LEAVE_RIDER: Verb("leave", ("rider",)),
+    GRANT: Verb("grant"),
+    DENY: Verb("deny"),
+    ATTACK: Verb("attack", ("place",)),
+    ATTACK_FACTORY: Verb("attack-factory", ("place",)),
+    ATTACK_AT_SEA: Verb("attack-at-sea", ("place", "nation")),
+    LAND_ALL: Verb("land-all", ("place",)),
+    END_BATTLES: Verb("end-battles"),
+    ROLL: Verb("roll", ("",)),
+    ROLL_TWO: Verb("roll", ("", "")),
+    ROLL_THREE: Verb("roll", ("", "", "")),
+    LOSE: Verb("lose", ("place",)),
+    LOSE_LANDED: Verb("lose-landed", ("place",)),
+    LOSE_HERE: Verb("lose-here", ("place",)),
+    RETREAT: Verb("retreat", ("place",)),
+    RETREAT_LANDED: Verb("retreat-landed", ("place",)),
+    STAND: Verb("stand"),
+    FIGHT: Verb("fight"),
+    BREAK_OFF: Verb("break-off"),
+    STAY: Verb("stay"),
+    FOLLOW: Verb("follow", ("rider",)),
+    FOLLOW_TWO: Verb("follow-two", ("rider", "rider")),
+    FOLLOW_THREE: Verb("follow-three", ("rider", "rider", "rider")),
+    FOLLOW_FOUR: Verb("follow-four", ("rider", "rider", "rider", "rider")),
+    FOLLOW_FIVE: Verb("follow-five", ("rider", "rider", "rider", "rider", "rider")),
+    LAND: Verb("land", ("place",)),
+    RETURN: Verb("return", ("place",)),
+    SHIFT: Verb("shift", ("place",)),
+    VOID_ROW: Verb("void", ("row",)),
+    PLACE: Verb("place", ("place",)),
+    REMOVE: Verb("remove", ("place",)),
+    SHARE: Verb("share", ("", "place", "", "place")),
+    SUBMIT: Verb("submit"),
+    DECLINE: Verb("decline"),
+    ALLY_MARKER: Verb("ally-marker"),
+    ALLY_ARMY: Verb("ally-army"),
+    BUILD: Verb("build", ("place",)),
+    TAKE_UP: Verb("take-up", ("place",)),
+    END_BUILDING: Verb("end-building"),
+    AGREE: Verb("agree"),
+    REFUSE: Verb("refuse"),
+    ARM: Verb("arm", ("nation",)),
+    TAKE_BACK: Verb("take-back"),
+    KEEP: Verb("keep"),
+    SPARE: Verb("spare"),
+    BID: Verb("bid", ("side", "")),
+    PASS: Verb("pass"),
+}
 
 # --- what is told ----------------------------------------------------------------------------------------------------
 
@@ -62,61 +189,73 @@ GAME_OVER: Final = 50
 MOVEMENT_OVER: Final = 51
 FOLLOWS: Final = 52
 AIMS: Final = 53
+BATTLE_WON: Final = 54
+BATTLE_DRAWN: Final = 55
+SPARED: Final = 56
+BIDS: Final = 57
+PASSES: Final = 58
+SEAT_WON: Final = 59
 
 EVENTS: Final = {
-    TURN: Event("turn", ("",)),
-    SEQUENCE: Event("sequence", ("nation", "")),
-    SECOND_HALF: Event("second-half", ("nation",)),
-    GROWS: Event("grows", ("nation", "place", "")),
-    STORES: Event("stores", ("nation", "", "")),
-    REINFORCED: Event("reinforced", ("nation", "place", "")),
-    INVADES: Event("invades", ("nation", "place", "")),
-    LEADER_ARRIVES: Event("leader-arrives", ("leader", "place")),
-    LEADER_LEAVES: Event("leader-leaves", ("leader", "nation")),
-    LEADER_KILLED: Event("leader-killed", ("leader", "place", "nation")),
+    TURN: Event("turn", ("",), weight=HEADING),
+    SEQUENCE: Event("sequence", ("nation", ""), weight=HEADING),
+    SECOND_HALF: Event("second-half", ("nation",), weight=NOTABLE),
+    GROWS: Event("grows", ("nation", "place", ""), weight=SMALL),
+    STORES: Event("stores", ("nation", "", ""), weight=SMALL),
+    REINFORCED: Event("reinforced", ("nation", "place", ""), weight=NOTABLE),
+    INVADES: Event("invades", ("nation", "place", ""), weight=NOTABLE),
+    LEADER_ARRIVES: Event("leader-arrives", ("leader", "place"), weight=NOTABLE),
+    LEADER_LEAVES: Event("leader-leaves", ("leader", "nation"), weight=NOTABLE),
+    LEADER_KILLED: Event("leader-killed", ("leader", "place", "nation"), weight=DRAMA),
     MOVES: Event("moves", ("nation", "place", "place", "")),
-    RIDES: Event("rides", ("rider", "place", "place")),
-    STAYS: Event("stays", ("nation", "place", "")),
-    BATTLE: Event("battle", ("nation", "nation", "place")),
-    ROUND: Event("round", ("", "place")),
-    DIE: Event("die", ("nation", "", "", "")),
+    RIDES: Event("rides", ("rider", "place", "place"), weight=SMALL),
+    STAYS: Event("stays", ("nation", "place", ""), weight=SMALL),
+    BATTLE: Event("battle", ("nation", "nation", "place"), weight=DRAMA),
+    ROUND: Event("round", ("", "place"), weight=SMALL),
+    DIE: Event("die", ("nation", "", "", ""), weight=SMALL),
     LOSES: Event("loses", ("nation", "place", "", "nation")),
     RETREATS: Event("retreats", ("nation", "place", "place", "")),
     BREAKS_OFF: Event("breaks-off", ("nation", "place")),
-    BATTLE_OVER: Event("battle-over", ("nation", "nation", "place", "")),
-    SIEGE: Event("siege", ("nation", "nation", "place")),
-    FACTORY_LOST: Event("factory-lost", ("nation", "place", "nation")),
-    FACTORY_BUILT: Event("factory-built", ("nation", "place")),
+    BATTLE_OVER: Event("battle-over", ("nation", "nation", "place", ""), weight=NOTABLE),
+    SIEGE: Event("siege", ("nation", "nation", "place"), weight=DRAMA),
+    FACTORY_LOST: Event("factory-lost", ("nation", "place", "nation"), weight=DRAMA),
+    FACTORY_BUILT: Event("factory-built", ("nation", "place"), weight=NOTABLE),
     FACTORY_LIFTED: Event("factory-taken-up", ("nation", "place")),
     REMOVED: Event("removed", ("nation", "place", "", "removal")),
-    REPLACED: Event("replaced", ("nation", "nation")),
-    SUBMITS: Event("submits", ("nation", "nation", "region")),
-    VOID: Event("void", ("nation", "nation")),
+    REPLACED: Event("replaced", ("nation", "nation"), weight=NOTABLE),
+    SUBMITS: Event("submits", ("nation", "nation", "region"), weight=NOTABLE),
+    VOID: Event("void", ("nation", "nation"), weight=NOTABLE),
     RETURNS: Event("returns", ("nation", "place", "place", "")),
     SHIFTS: Event("shifts", ("nation", "place", "place", "")),
-    ALLIES: Event("allies", ("nation", "price")),
+    ALLIES: Event("allies", ("nation", "price"), weight=NOTABLE),
     ARMS_GIVEN: Event("arms-given", ("nation", "nation")),
     ARMS_ENTER: Event("arms-enter", ("nation", "nation", "place")),
-    ARMS_BACK: Event("arms-back", ("nation", "nation")),
+    ARMS_BACK: Event("arms-back", ("nation", "nation"), weight=SMALL),
     ARMS_LOST: Event("arms-lost", ("nation", "nation")),
-    LEAVE_GIVEN: Event("leave-given", ("nation", "nation", "place")),
+    LEAVE_GIVEN: Event("leave-given", ("nation", "nation", "place"), weight=SMALL),
     LEAVE_DENIED: Event("leave-denied", ("nation", "nation", "place")),
-    CONSENTS: Event("consents", ("nation", "nation", "place")),
+    CONSENTS: Event("consents", ("nation", "nation", "place"), weight=SMALL),
     DISSENTS: Event("dissents", ("nation", "nation", "place")),
     LANDS: Event("lands", ("nation", "place", "place", "")),
-    SCORES_AREA: Event("scores-area", ("nation", "place", "", "")),
-    SCORES_RAID: Event("scores-raid", ("nation", "place", "", "")),
-    SCORES_ARMY: Event("scores-army", ("nation", "nation", "")),
-    SCORES_LEADER: Event("scores-leader", ("nation", "leader", "")),
-    SCORES_FACTORY: Event("scores-factory", ("nation", "nation", "")),
-    SCORES_TRADE: Event("scores-trade", ("nation", "", "")),
-    SCORES_COASTS: Event("scores-coasts", ("nation", "", "")),
-    SCORES_RAJ: Event("scores-raj", ("nation", "")),
-    RAJ_COUNTED: Event("raj-counted", ("nation", "", "")),
-    GAME_OVER: Event("game-over"),
-    MOVEMENT_OVER: Event("movement-over", ("nation",)),
-    FOLLOWS: Event("follows", ("rider", "place", "place")),
-    AIMS: Event("aims", ("nation", "", "target", "added")),
+    SCORES_AREA: Event("scores-area", ("nation", "place", "", ""), weight=NOTABLE),
+    SCORES_RAID: Event("scores-raid", ("nation", "place", "", ""), weight=NOTABLE),
+    SCORES_ARMY: Event("scores-army", ("nation", "nation", ""), weight=NOTABLE),
+    SCORES_LEADER: Event("scores-leader", ("nation", "leader", ""), weight=NOTABLE),
+    SCORES_FACTORY: Event("scores-factory", ("nation", "nation", ""), weight=NOTABLE),
+    SCORES_TRADE: Event("scores-trade", ("nation", "", ""), weight=NOTABLE),
+    SCORES_COASTS: Event("scores-coasts", ("nation", "", ""), weight=NOTABLE),
+    SCORES_RAJ: Event("scores-raj", ("nation", ""), weight=NOTABLE),
+    RAJ_COUNTED: Event("raj-counted", ("nation", "", ""), weight=NOTABLE),
+    GAME_OVER: Event("game-over", weight=NOTABLE),
+    MOVEMENT_OVER: Event("movement-over", ("nation",), weight=SMALL),
+    FOLLOWS: Event("follows", ("rider", "place", "place"), weight=SMALL),
+    AIMS: Event("aims", ("nation", "", "target", "added"), weight=SMALL),
+    BATTLE_WON: Event("battle-won", ("nation", "nation", "place", ""), weight=NOTABLE, ends="battle"),
+    BATTLE_DRAWN: Event("battle-drawn", ("nation", "nation", "place", ""), weight=NOTABLE, ends="battle"),
+    SPARED: Event("spared", ("nation", ""), weight=NOTABLE),
+    BIDS: Event("bids", ("seat", "side", "")),
+    PASSES: Event("passes", ("seat", "side"), weight=SMALL),
+    SEAT_WON: Event("seat-won", ("seat", "side", ""), weight=DRAMA),
 }
 
 # --- what is refused -------------------------------------------------------------------------------------------------

@@ -16,6 +16,21 @@ from durbar.games.maharaja.ids import (
     VILLAGE,
 )
 
+NUMBERS: Final = {  # of the rules, as printed, and the least and most a board of one's own may say
+    "rounds": (7, 1, 7),  # [MJ 8.4]
+    "statues": (7, 1, 7),  # [MJ 1.7] of each colour
+    "coins": (15, 0, 60),  # [MJ 1.7] at the beginning
+    "pp": (3, 0, 20),
+    "shrines": (8, 4, 20),  # [MJ 1.7] of 20 on the player board
+    "opening_shrines": (4, 1, 4),  # [MJ 1.10]
+    "statue_price": (10, 0, 30),  # [MJ 2.1]
+    "maharaja_price": (2, 0, 20),  # [MJ 2.1] more where the Maharaja is
+    "coins_taken": (3, 1, 12),  # [MJ 5.5]
+    "shrines_taken": (2, 1, 12),  # [MJ 5.6]
+    "pp_price": (3, 1, 12),  # [MJ 5.7]
+    "pp_bought": (2, 1, 12),  # [MJ 5.7]
+    "consolation": (3, 0, 12),  # [MJ 7.3] coins without WP
+}
 SIDES: Final = ["left", "middle", "right"]
 INSTRUCTIONS: Final = {
     "statue:maharaja": "statue-maharaja",
@@ -30,9 +45,10 @@ INSTRUCTIONS: Final = {
 
 
 def bonus_of(text: str) -> tuple[int, int]:
-    """A printed bonus such as "2 shrines" as its kind and its amount."""
+    """A printed bonus such as "2 shrines" or "1 shrine" as its kind and its amount."""
     amount, kind = text.split()
-    return BONUS_WORDS.index(kind), int(amount)
+    kinds = [word.removesuffix("s") for word in BONUS_WORDS]
+    return kinds.index(kind.removesuffix("s")), int(amount)
 
 
 def instruction_of(text: str) -> tuple[int, int]:
@@ -53,6 +69,22 @@ class Board:
             f"{road['id']}-{n}" for road in facts["road"] for n in range(1, len(road["villages"]) + 1)
         ]
         self.place_words: Final[list[str]] = self.nodes + self.village_words
+        given: dict[str, int] = facts.get("numbers", {})
+        numbers: dict[str, int] = {name: given.get(name, NUMBERS[name][0]) for name in NUMBERS}
+        self.numbers: Final = numbers
+        self.rounds: Final[i64] = numbers["rounds"]
+        self.statues: Final[i64] = numbers["statues"]
+        self.coins: Final[i64] = numbers["coins"]
+        self.pp: Final[i64] = numbers["pp"]
+        self.shrines: Final[i64] = numbers["shrines"]
+        self.opening_shrines: Final[i64] = numbers["opening_shrines"]
+        self.statue_price: Final[i64] = numbers["statue_price"]
+        self.maharaja_price: Final[i64] = numbers["maharaja_price"]
+        self.coins_taken: Final[i64] = numbers["coins_taken"]
+        self.shrines_taken: Final[i64] = numbers["shrines_taken"]
+        self.pp_price: Final[i64] = numbers["pp_price"]
+        self.pp_bought: Final[i64] = numbers["pp_bought"]
+        self.consolation: Final[i64] = numbers["consolation"]
         self.cities: Final = vec[i64](list(range(CITIES)))
         self.places: Final = vec[i64](list(range(CITIES)) + list(range(VILLAGE, VILLAGE + len(self.village_words))))
         self.roads: Final[i64] = len(self.road_words)

@@ -2,30 +2,107 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, convert
 
 from durbar.engine import facts
+from durbar.engine.boardfile import BoardFile, Name, Names, text_in
+from durbar.engine.numbers import Tunable, check_numbers
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja.board import INSTRUCTIONS, SIDES, Board, bonus_of
+from durbar.games.maharaja.board import INSTRUCTIONS, NUMBERS, Board, bonus_of
 from durbar.games.maharaja.ids import CITIES, MAX_ROADS, MAX_VILLAGES, TILES
 from durbar.games.maharaja.rules.versions import FLAGS_BY_EDITION, NEWEST
 
+FORMATS = ("maharaja-board-1",)  # all that are read, the newest last
 MIN_VILLAGES = 12  # the hardest solo game puts 8 shrines, then the player 4, each into a village of its own
-FORMAT = "maharaja-board-1"
+LANGUAGES = ("en", "fr")
 FLAG_ACTION, FRENCH_FLAG = "flag:largest_lead:", "flag:largest_lead:4"
-WORD = re.compile(r"[A-Za-z0-9_]+\Z")
-TABLES = ("city", "road", "brahmabot", "setup")
-KEYS = {
-    "city": ("id", "name", "colour", "symbol", "xy", "top", "bottom"),
-    "road": ("id", "ends", "villages"),
-    "brahmabot": ("tile", "actions", "to", "check"),
-    "setup": ("tile", "green", "blue", "red"),
-}
-TEXTS = ("id", "name", "colour", "symbol", "top", "bottom", "to", "check")
+
+Word = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_]+\Z")]
+RoadWord = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]+\Z")]
+Pixel = Annotated[int, Meta(ge=0, le=1000)]
+Point = tuple[Pixel, Pixel]
+
+
+class Start(Struct):
+    id: Word
+    name: Name
+    xy: Point
+
+
+class City(Struct):
+    """[MJ 2.3] A name of its own, a place on the map, and a bonus above and below."""
+
+    id: Word
+    name: Name
+    colour: RoadWord
+    symbol: RoadWord
+    xy: Point
+    top: str
+    bottom: str
+
+
+class Road(Struct):
+    """[MJ 1.2] It joins two places and carries one or two villages."""
+
+    id: RoadWord
+    ends: tuple[str, str]
+    villages: Annotated[list[Point], Meta(min_length=1, max_length=2)]
+    curve: Point | None = None
+
+
+class Tile(Struct):
+    """[MJ 11.6, 11.7] A tile of Brahmabot: instructions, a city to go to, a mark."""
+
+    tile: Annotated[int, Meta(ge=1, le=TILES)]
+    actions: list[str]
+    to: str
+    check: Literal["left", "middle", "right"]
+
+
+class Setup(Struct):
+    """[MJ 11.3] Four green villages, two blue and two red ones."""
+
+    tile: Word
+    green: tuple[str, str, str, str]
+    blue: tuple[str, str]
+    red: tuple[str, str]
+
+
+class File(Struct):
+    """[MJ 1.2, 11.3, 11.4] As many of each as the rules ask for."""
+
+    start: Start
+    city: Annotated[list[City], Meta(min_length=CITIES, max_length=CITIES)]
+    road: Annotated[list[Road], Meta(min_length=CITIES, max_length=MAX_ROADS)]
+    brahmabot: Annotated[list[Tile], Meta(min_length=TILES, max_length=TILES)]
+    setup: Annotated[list[Setup], Meta(min_length=1, max_length=99)]
+    numbers: dict[str, int] = {}
+    name: Name = "-"
+    names: Names = {}
+
+    def villages(self) -> list[str]:
+        return [f"{road.id}-{n + 1}" for road in self.road for n in range(len(road.villages))]
+
+    def words(self) -> list[str]:
+        """All that has a name."""
+        places = [self.start.id, *(city.id for city in self.city)]
+        return [*places, *(road.id for road in self.road), *self.villages(), *(city.symbol for city in self.city)]
+
+
+TUNABLE = {name: Tunable(*number) for name, number in NUMBERS.items()}
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def house_text() -> str:
+    return (files(__package__) / "data" / "board.toml").read_text(encoding="utf-8")
 
 
 @cache
@@ -44,11 +121,10 @@ def french_actions(tile: Mapping[str, Any]) -> list[str]:
 
 @lru_cache(64)
 def checked_facts(text: str) -> dict[str, Any]:
-    """The facts of a board of one's own; a bad one is refused with its first problem."""
-    problems = check(text)
-    if problems:
-        raise problems[0]
-    return tomllib.loads(text)
+    """The facts of a board of one's own; a bad one is refused with all its problems."""
+    file = checked(text)
+    file.refuse()
+    return file.data
 
 
 def facts_of(own: str, rules: int, french: bool = False) -> dict[str, Any]:
@@ -62,165 +138,111 @@ def board_of(own: str, rules: int, french: bool = False) -> Board:
     return Board(facts_of(own, rules, french))
 
 
-# --- checking ------------------------------------------------------------------------------------------------------
-
-
-class Sheet:
-    """A board file as text and as data, and the problems found in it so far."""
-
-    def __init__(self, text: str, data: dict[str, Any]) -> None:
-        self.lines = text.splitlines()
-        self.data = data
-        self.problems: list[Problem] = []
-
-    def line_of(self, table: str, nth: int = 0, key: str = "") -> int:
-        """The line of a key in the nth table of a kind; that of the table if the key is not there; else the last."""
-        heads = [n for n, line in enumerate(self.lines, 1) if re.match(rf"\s*\[+\s*{table}\s*\]+", line)]
-        if nth >= len(heads):
-            return heads[-1] if heads else max(1, len(self.lines))
-        for n in range(heads[nth], len(self.lines)):
-            if self.lines[n].lstrip().startswith("["):
-                break
-            if key and re.match(rf"\s*{key}\s*=", self.lines[n]):
-                return n + 1
-        return heads[nth]
-
-    def wrong(self, key: str, rule: str, line: int, **more: object) -> None:
-        self.problems.append(Problem(f"mj-board-{key}", line=line, rule=rule, **{k: str(v) for k, v in more.items()}))
-
-    def demand(self, fine: bool, key: str, rule: str, line: int, **more: object) -> None:
-        if not fine:
-            self.wrong(key, rule, line, **more)
-
-    def tables(self, kind: str) -> list[dict[str, Any]]:
-        found = self.data.get(kind, [])
-        return [table for table in found if isinstance(table, dict)] if isinstance(found, list) else []
-
-
 def check(text: str) -> list[Problem]:
-    """[MJ 1.2] Everything that is wrong with a board file, each with its line and the rule it breaks."""
+    """[MJ 1.2] Everything that is wrong with a board file, each with its line."""
+    return checked(text).problems
+
+
+def checked(text: str) -> BoardFile:
+    file = BoardFile(text, FORMATS)
+    told = file.read(File)
+    if told is not None:
+        check_names(file, told)
+        check_roads(file, told)
+        check_numbers(file, told.numbers, TUNABLE)
+    if told is not None and not file.problems:
+        check_joined(file, told)
+        check_brahmabot(file, told)
+        check_setups(file, told)
+        file.check_names(told.names, told.words())
+    return file
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(64)
+def own_names(own: str) -> dict[str, str | dict[str, str]]:
+    """[MJ 2.3] What a board of one's own calls otherwise than ours; roads and villages by the places they join."""
+    told = convert(checked_facts(own), File)
+    ours = {
+        place["id"]: place["name"]
+        for place in (house_facts(NEWEST, False)["start"], *house_facts(NEWEST, False)["city"])
+    }
+    places = {told.start.id: told.start.name, **{city.id: city.name for city in told.city}}
+    named: dict[str, str | dict[str, str]] = {word: name for word, name in places.items() if ours.get(word) != name}
+    called: dict[str, str | dict[str, str]] = {**places, **told.names}
+    for road in told.road:
+        if not set(road.ends) <= set(ours) - set(named) - set(told.names):
+            ends = {language: " – ".join(text_in(called[end], language) for end in road.ends) for language in LANGUAGES}
+            named[road.id] = ends
+            for n in range(len(road.villages)):
+                named[f"{road.id}-{n + 1}"] = {language: f"{text} {n + 1}" for language, text in ends.items()}
+    return {**named, **told.names}
+
+
+# --- what must fit together ------------------------------------------------------------------------------------------
+
+
+def check_names(file: BoardFile, told: File) -> None:
+    """[MJ 2.3] Names of their own, and bonuses we know."""
+    seen = [told.start.id]
+    for n, city in enumerate(told.city):
+        file.demand(city.id not in seen, "board-twice", "city", n, "id", given=city.id)
+        seen.append(city.id)
+        for side, bonus in (("top", city.top), ("bottom", city.bottom)):
+            file.demand(is_bonus(bonus), "mj-board-bonus", "city", n, side, rule="MJ 2.3", given=bonus)
+
+
+def is_bonus(text: str) -> bool:
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else max(1, len(text.splitlines()))
-        return [Problem("mj-board-toml", line=line, rule="MJ 1.2", given=str(error))]
-    sheet = Sheet(text, data)
-    sheet.demand(data.get("format") == FORMAT, "format", "MJ 1.2", 1, given=data.get("format", ""), known=FORMAT)
-    check_shape(sheet)
-    if not sheet.problems:
-        check_cities(sheet)
-        check_roads(sheet)
-    if not sheet.problems:
-        check_joined(sheet)
-        check_brahmabot(sheet)
-        check_setups(sheet)
-    return sheet.problems
-
-
-def check_shape(sheet: Sheet) -> None:
-    """Every table has its keys, and there are as many as the rules ask for."""
-    start = sheet.data.get("start")
-    good = isinstance(start, dict) and all(isinstance(start.get(key), str) for key in ("id", "name")) and "xy" in start
-    sheet.demand(good, "start", "MJ 1.2", sheet.line_of("start"))
-    for kind in TABLES:
-        for nth, table in enumerate(sheet.tables(kind)):
-            for key in KEYS[kind]:
-                written = isinstance(table[key], str) if key in TEXTS and key in table else key in table
-                sheet.demand(written, "key", "MJ 1.2", sheet.line_of(kind, nth), given=kind, known=key)
-    rules = {"city": "MJ 1.2", "brahmabot": "MJ 11.4", "setup": "MJ 11.3", "road": "MJ 1.2"}
-    counts = {"city": (CITIES, CITIES), "brahmabot": (TILES, TILES), "setup": (1, 99), "road": (CITIES, MAX_ROADS)}
-    for kind, (low, high) in counts.items():
-        here = len(sheet.tables(kind))
-        line = sheet.line_of(kind, max(0, here - 1))
-        sheet.demand(low <= here <= high, "count", rules[kind], line, given=here, kind=kind, low=low, high=high)
-
-
-def is_place(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(isinstance(n, int) and 0 <= n <= 1000 for n in value)
-
-
-def check_cities(sheet: Sheet) -> None:
-    """[MJ 2.3] Names of their own, a place on the map, and a bonus above and below."""
-    start = str(sheet.data["start"]["id"])
-    sheet.demand(bool(WORD.match(start)), "word", "MJ 1.2", sheet.line_of("start", 0, "id"), given=start)
-    seen = {start}
-    sheet.demand(is_place(sheet.data["start"]["xy"]), "xy", "MJ 1.2", sheet.line_of("start", 0, "xy"))
-    for nth, city in enumerate(sheet.tables("city")):
-        word = str(city["id"])
-        line = sheet.line_of("city", nth, "id")
-        sheet.demand(bool(WORD.match(word)), "word", "MJ 1.2", line, given=word)
-        sheet.demand(word not in seen, "twice", "MJ 1.2", line, given=word)
-        seen.add(word)
-        sheet.demand(is_place(city["xy"]), "xy", "MJ 1.2", sheet.line_of("city", nth, "xy"))
-        for side in ("top", "bottom"):
-            good = is_bonus(city[side])
-            sheet.demand(good, "bonus", "MJ 2.3", sheet.line_of("city", nth, side), given=city[side])
-
-
-def is_bonus(text: object) -> bool:
-    try:
-        return bonus_of(str(text))[1] > 0
+        return bonus_of(text)[1] > 0
     except ValueError:
         return False
 
 
-def check_roads(sheet: Sheet) -> None:
-    """[MJ 1.2] A road joins two different places that exist and carries one or two villages."""
-    known = [str(city["id"]) for city in sheet.tables("city")] + [str(sheet.data["start"]["id"])]
-    seen: set[str] = set()
-    villages = 0
-    for nth, road in enumerate(sheet.tables("road")):
-        word, line = str(road["id"]), sheet.line_of("road", nth, "id")
-        sheet.demand(bool(re.fullmatch(r"[A-Za-z0-9_-]+", word)), "word", "MJ 1.2", line, given=word)
-        sheet.demand(word not in seen, "twice", "MJ 1.2", line, given=word)
-        seen.add(word)
-        ends, line = road["ends"], sheet.line_of("road", nth, "ends")
-        good = isinstance(ends, list) and len(ends) == 2 and ends[0] != ends[1]
-        sheet.demand(good, "ends", "MJ 1.2", line, given=ends)
-        for end in ends if good else ():
-            sheet.demand(end in known, "place", "MJ 1.2", line, given=end, known=", ".join(known))
-        there, line = road["villages"], sheet.line_of("road", nth, "villages")
-        good = isinstance(there, list) and 1 <= len(there) <= 2 and all(is_place(v) for v in there)
-        sheet.demand(good, "villages", "MJ 1.2", line, given=word)
-        bend = "curve" not in road or is_place(road["curve"])
-        sheet.demand(bend, "xy", "MJ 1.2", sheet.line_of("road", nth, "curve"))
-        villages += len(there) if good else 0
-    last = sheet.line_of("road", len(seen))
-    sheet.demand(villages <= MAX_VILLAGES, "too-many-villages", "MJ 1.2", last, given=villages, known=MAX_VILLAGES)
-    sheet.demand(villages >= MIN_VILLAGES, "too-few-villages", "MJ 1.10", last, given=villages, known=MIN_VILLAGES)
+def check_roads(file: BoardFile, told: File) -> None:
+    """[MJ 1.2] A road joins two different places that exist; there are enough villages and not too many."""
+    known, seen = [*(city.id for city in told.city), told.start.id], []
+    for n, road in enumerate(told.road):
+        file.demand(road.id not in seen, "board-twice", "road", n, "id", given=road.id)
+        seen.append(road.id)
+        file.demand(road.ends[0] != road.ends[1], "board-twice", "road", n, "ends", given=road.ends[0])
+        for end in road.ends:
+            check_place(file, end, known, "MJ 1.2", "road", n, "ends")
+    villages = sum(len(road.villages) for road in told.road)
+    fine = villages <= MAX_VILLAGES
+    file.demand(fine, "mj-board-too-many-villages", "road", n, rule="MJ 1.2", given=villages, known=MAX_VILLAGES)
+    fine = villages >= MIN_VILLAGES
+    file.demand(fine, "mj-board-too-few-villages", "road", n, rule="MJ 1.10", given=villages, known=MIN_VILLAGES)
 
 
-def check_joined(sheet: Sheet) -> None:
+def check_place(file: BoardFile, given: str, known: list[str], rule: str, *path: str | int) -> None:
+    file.demand(given in known, "mj-board-place", *path, rule=rule, given=given, known=", ".join(known))
+
+
+def check_joined(file: BoardFile, told: File) -> None:
     """[MJ 3.2] Every city can be reached from the start space along roads."""
-    reached, grows = {str(sheet.data["start"]["id"])}, True
+    reached, grows = {told.start.id}, True
     while grows:
-        more = {end for road in sheet.tables("road") for end in road["ends"] if reached & set(road["ends"])}
+        more = {end for road in told.road for end in road.ends if reached & set(road.ends)}
         grows = not more <= reached
         reached |= more
-    for nth, city in enumerate(sheet.tables("city")):
-        sheet.demand(city["id"] in reached, "cut-off", "MJ 3.2", sheet.line_of("city", nth, "id"), given=city["id"])
+    for n, city in enumerate(told.city):
+        file.demand(city.id in reached, "mj-board-cut-off", "city", n, "id", rule="MJ 3.2", given=city.id)
 
 
-def check_brahmabot(sheet: Sheet) -> None:
-    """[MJ 11.6, 11.7] Tiles 1 to 12, each with instructions we know, a city to go to and a mark."""
-    cities = [str(city["id"]) for city in sheet.tables("city")]
-    numbers = [tile["tile"] for tile in sheet.tables("brahmabot")]
-    for nth, tile in enumerate(sheet.tables("brahmabot")):
-        line = sheet.line_of("brahmabot", nth, "tile")
-        good = tile["tile"] in range(1, TILES + 1) and numbers.count(tile["tile"]) == 1
-        sheet.demand(good, "tile", "MJ 11.4", line, given=tile["tile"])
-        line = sheet.line_of("brahmabot", nth, "to")
-        sheet.demand(
-            tile["to"] in [*cities, "maharaja"], "place", "MJ 11.8", line, given=tile["to"], known=", ".join(cities)
-        )
-        line = sheet.line_of("brahmabot", nth, "check")
-        sheet.demand(tile["check"] in SIDES, "side", "MJ 11.6", line, given=tile["check"], known=", ".join(SIDES))
-        line = sheet.line_of("brahmabot", nth, "actions")
-        listed = isinstance(tile["actions"], list)
-        for action in tile["actions"] if listed else [tile["actions"]]:
-            good = listed and is_instruction(str(action))
-            sheet.demand(good, "instruction", "MJ 11.7", line, given=action, known=", ".join(INSTRUCTIONS))
+def check_brahmabot(file: BoardFile, told: File) -> None:
+    """[MJ 11.4, 11.7, 11.8] Tiles 1 to 12, each with instructions we know and a city to go to."""
+    cities, numbers = [city.id for city in told.city], [tile.tile for tile in told.brahmabot]
+    for n, tile in enumerate(told.brahmabot):
+        once = numbers.count(tile.tile) == 1
+        file.demand(once, "mj-board-tile", "brahmabot", n, "tile", rule="MJ 11.4", given=tile.tile)
+        if tile.to != "maharaja":
+            check_place(file, tile.to, cities, "MJ 11.8", "brahmabot", n, "to")
+        for action in tile.actions:
+            told_as = {"rule": "MJ 11.7", "given": action, "known": ", ".join(INSTRUCTIONS)}
+            file.demand(is_instruction(action), "mj-board-instruction", "brahmabot", n, "actions", **told_as)
 
 
 def is_instruction(text: str) -> bool:
@@ -231,21 +253,17 @@ def is_instruction(text: str) -> bool:
     return text in INSTRUCTIONS and text not in ("coins", "flag:largest_lead")
 
 
-def check_setups(sheet: Sheet) -> None:
-    """[MJ 11.3] Tiles with names of their own; four green villages, two blue and two red ones, all different."""
+def check_setups(file: BoardFile, told: File) -> None:
+    """[MJ 11.3] Tiles with names of their own; the villages of a tile exist and are all different."""
     names: list[str] = []
-    known = [f"{r['id']}-{n + 1}" for r in sheet.tables("road") for n in range(len(r["villages"]))]
-    for nth, tile in enumerate(sheet.tables("setup")):
-        name, line = str(tile["tile"]), sheet.line_of("setup", nth, "tile")
-        sheet.demand(bool(WORD.match(name)), "word", "MJ 11.3", line, given=name)
-        sheet.demand(name not in names, "twice", "MJ 11.3", line, given=name)
-        names.append(name)
+    known = told.villages()
+    for n, tile in enumerate(told.setup):
+        file.demand(tile.tile not in names, "board-twice", "setup", n, "tile", given=tile.tile)
+        names.append(tile.tile)
         marked: list[str] = []
-        for colour, count in (("green", 4), ("blue", 2), ("red", 2)):
-            line, there = sheet.line_of("setup", nth, colour), tile[colour]
-            good = isinstance(there, list) and len(there) == count
-            sheet.demand(good, "marks", "MJ 11.3", line, given=colour, known=count)
-            for village in there if good else ():
-                sheet.demand(village in known, "village", "MJ 11.3", line, given=village)
-                sheet.demand(village not in marked, "twice", "MJ 11.3", line, given=village)
+        for colour, villages in (("green", tile.green), ("blue", tile.blue), ("red", tile.red)):
+            for village in villages:
+                fine = village in known
+                file.demand(fine, "mj-board-village", "setup", n, colour, rule="MJ 11.3", given=village)
+                file.demand(village not in marked, "board-twice", "setup", n, colour, given=village)
                 marked.append(village)

@@ -7,12 +7,13 @@ Seats are told from the observer's side: own first, then the others in the order
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Chance
+from durbar.engine.encoding import Encoding
+from durbar.engine.flow import Chance, Seat, lowest
 from durbar.engine.option import first, second, verb_of
 from durbar.games.maharaja.ids import (
     ACTION_WORDS,
@@ -108,6 +109,14 @@ def action_of(g: State, option: i64) -> i64:
     return FIRST_ID[verb] + first(option) * STRIDE[verb] + last
 
 
+def action_ids(g: State, options: vec[i64]) -> vec[i64]:
+    """The same for several."""
+    found = options[:]
+    for n in range(len(options)):
+        found[n] = action_of(g, options[n])
+    return found
+
+
 def offer_number(g: State, option: i64) -> i64:
     number: i64 = 0
     for other in g.legal:
@@ -133,7 +142,7 @@ def question_of(g: State) -> i64:
 
 # --- observations --------------------------------------------------------------------------------------------------
 
-TABLE_AT: Final = 0  # round, reach, supplies, edition, phase, Maharaja, track, rewards, variants, turn, question
+# The table begins: round, reach, supplies, edition, phase, Maharaja, track, rewards, variants, turn, question
 PHASE_AT: Final = 8
 MAHARAJA_AT: Final = 15
 TRACK_AT: Final = 22
@@ -151,80 +160,88 @@ CITY_SIZE: Final = 20
 VILLAGE_AT: Final = 530
 BOT_AT: Final = 690
 OBSERVED: Final = 767
+LEVEL: Final = OBSERVED - 1 - BOT_AT  # the last number
 NOTHING: Final = vec[float]([0.0] * 767)
 
 
 def observe(g: State, seat: i64) -> vec[float]:
-    """[MJ 1.7] What this seat sees, and nothing else."""
+    """What this seat sees as a row of its own."""
     row = NOTHING[:]
-    see_table(row, g)
-    see_turn(row, g, seat)
-    see_tiles(row, g, seat)
-    for colour in range(g.colours):
-        see_colour(row, g, seat, colour, SEAT_AT + SEAT_SIZE * relative(g, seat, colour))
-    see_map(row, g, seat)
-    if g.terms.solo:
-        see_brahmabot(row, g)
+    see(row, 0, g, seat)
     return row
+
+
+def see(row: vec[float], at: i64, g: State, seat: i64) -> None:
+    """[MJ 1.7] What this seat sees, and nothing else. It is written over zeros, from `at` on."""
+    see_table(row, at, g)
+    see_turn(row, at, g, seat)
+    see_tiles(row, at + TILES_AT, g, seat)
+    for colour in range(g.colours):
+        see_colour(row, at + SEAT_AT + SEAT_SIZE * relative(g, seat, colour), g, seat, colour)
+    for city in range(CITIES):
+        see_city(row, at + CITY_AT + CITY_SIZE * city, g, seat, city)
+    see_villages(row, at + VILLAGE_AT, g, seat)
+    if g.terms.solo:
+        see_brahmabot(row, at + BOT_AT, g)
 
 
 def relative(g: State, seat: i64, colour: i64) -> i64:
     """How many places after the observer this colour comes."""
-    return (colour + g.colours - seat) % g.colours
+    return colour - seat if colour >= seat else colour + g.colours - seat
 
 
-def see_table(row: vec[float], g: State) -> None:
-    row[0] = float(g.round) / 7.0
-    row[1] = float(g.reach) / 5.0
-    row[2] = float(g.token_supply) / 7.0
-    row[3] = float(maharani_supply(g)) / 2.0
-    row[4 + g.terms.edition] = 1.0
-    row[7] = 1.0 if g.terms.solo else 0.0
-    row[PHASE_AT + g.phase] = 1.0
+def see_table(row: vec[float], at: i64, g: State) -> None:
+    row[at] = float(g.round) / 7.0
+    row[at + 1] = float(g.reach) / 5.0
+    row[at + 2] = float(g.token_supply) / 7.0
+    row[at + 3] = float(maharani_supply(g)) / 2.0
+    row[at + 4 + g.terms.edition] = 1.0
+    row[at + 7] = 1.0 if g.terms.solo else 0.0
+    row[at + PHASE_AT + g.phase] = 1.0
     if g.maharaja >= 0:
-        row[MAHARAJA_AT + g.maharaja] = 1.0
+        row[at + MAHARAJA_AT + g.maharaja] = 1.0
     for space in range(TRACK):
         if g.track[space] != NONE:
-            row[TRACK_AT + g.track[space]] = float(space + 1) / 16.0
+            row[at + TRACK_AT + g.track[space]] = float(space + 1) / 16.0
     for i in range(len(g.rewards)):
-        row[REWARDS_AT + g.rewards[i]] = float(8 - i) / 8.0
+        row[at + REWARDS_AT + g.rewards[i]] = float(8 - i) / 8.0
     for i in range(4):
-        row[SPECIAL_AT + i] = float(g.special[i])
+        row[at + SPECIAL_AT + i] = float(g.special[i])
     if g.final >= 0:
-        row[FINAL_AT + g.final] = 1.0
+        row[at + FINAL_AT + g.final] = 1.0
 
 
-def see_turn(row: vec[float], g: State, seat: i64) -> None:
+def see_turn(row: vec[float], at: i64, g: State, seat: i64) -> None:
     """Whose turn it is, what is done and begun in it, and what kind of question is asked."""
     if g.acting >= 0:
-        row[ACTING_AT + relative(g, seat, g.acting)] = 1.0
-    row[TURN_AT] = 1.0 if g.is_done(FIRST) else 0.0
-    row[TURN_AT + 1] = 1.0 if g.is_done(SECOND) else 0.0
-    row[TURN_AT + 2] = float(g.token_spent)
-    row[TURN_AT + 3] = float(g.due_statues)
-    row[TURN_AT + 4] = float(g.due_shrines) / 2.0
-    row[TURN_AT + 5] = 1.0 if g.pair == PAIR_BEGUN else 0.0
-    row[TURN_AT + 6] = 1.0 if g.city_shrine_owed() else 0.0
-    row[TURN_AT + 7] = float(g.moves) / 4.0
+        row[at + ACTING_AT + relative(g, seat, g.acting)] = 1.0
+    row[at + TURN_AT] = 1.0 if g.is_done(FIRST) else 0.0
+    row[at + TURN_AT + 1] = 1.0 if g.is_done(SECOND) else 0.0
+    row[at + TURN_AT + 2] = float(g.token_spent)
+    row[at + TURN_AT + 3] = float(g.due_statues)
+    row[at + TURN_AT + 4] = float(g.due_shrines) / 2.0
+    row[at + TURN_AT + 5] = 1.0 if g.pair == PAIR_BEGUN else 0.0
+    row[at + TURN_AT + 6] = 1.0 if g.city_shrine_owed() else 0.0
+    row[at + TURN_AT + 7] = float(g.moves) / 4.0
     question = question_of(g)
     if question >= 0:
-        row[QUESTION_AT + question] = 1.0
+        row[at + QUESTION_AT + question] = 1.0
 
 
-def see_tiles(row: vec[float], g: State, seat: i64) -> None:
+def see_tiles(row: vec[float], at: i64, g: State, seat: i64) -> None:
     """For each character: in the display; whose it is; whose Maharani token lies on it."""
     for character in g.display:
-        row[TILES_AT + 9 * (character - 1)] = 1.0
+        row[at + 9 * (character - 1)] = 1.0
     for colour in range(g.colours):
         if g.characters[colour]:
-            row[TILES_AT + 9 * (g.characters[colour] - 1) + 1 + relative(g, seat, colour)] = 1.0
+            row[at + 9 * (g.characters[colour] - 1) + 1 + relative(g, seat, colour)] = 1.0
     for token in range(MAHARANI_TOKENS):
         if g.maharani_tile[token]:
             owner = relative(g, seat, g.maharani_owner[token])
-            row[TILES_AT + 9 * (g.maharani_tile[token] - 1) + 5 + owner] = 1.0
+            row[at + 9 * (g.maharani_tile[token] - 1) + 5 + owner] = 1.0
 
 
-def see_colour(row: vec[float], g: State, seat: i64, colour: i64, at: i64) -> None:
+def see_colour(row: vec[float], at: i64, g: State, seat: i64, colour: i64) -> None:
     row[at] = 1.0
     row[at + 1] = float(g.coins[colour]) / 20.0
     if sees_pp(g, seat, colour):
@@ -246,28 +263,29 @@ def see_colour(row: vec[float], g: State, seat: i64, colour: i64, at: i64) -> No
             row[at + 26 + character] = 1.0
 
 
-def see_map(row: vec[float], g: State, seat: i64) -> None:
-    """Statues and shrines of each city, and the shrines in villages, by owner."""
-    for city in range(CITIES):
-        at = CITY_AT + CITY_SIZE * city
-        for space in range(SPACES):
-            owner = g.statue(city, space)
-            if owner != NONE:
-                row[at + 4 * min(space, PLAIN) + relative(g, seat, owner)] += 0.25 if space >= PLAIN else 1.0
-        for colour in range(g.colours):
-            row[at + 16 + relative(g, seat, colour)] = float(g.shrines(city, colour)) / 5.0
+def see_city(row: vec[float], at: i64, g: State, seat: i64, city: i64) -> None:
+    """Statues and shrines, by owner."""
+    for space in range(SPACES):
+        owner = g.statue(city, space)
+        if owner != NONE:
+            row[at + 4 * min(space, PLAIN) + relative(g, seat, owner)] += 0.25 if space >= PLAIN else 1.0
+    for colour in range(g.colours):
+        row[at + 16 + relative(g, seat, colour)] = float(g.shrines(city, colour)) / 5.0
+
+
+def see_villages(row: vec[float], at: i64, g: State, seat: i64) -> None:
+    """The shrines in villages, by owner."""
     for village in range(g.terms.board.villages):
-        mask = g.villages[village]
-        if mask:
-            for colour in range(g.colours):
-                if mask & BIT[colour]:
-                    row[VILLAGE_AT + 4 * village + relative(g, seat, colour)] = 1.0
+        owners = g.villages[village]
+        while owners:
+            row[at + 4 * village + relative(g, seat, lowest(owners))] = 1.0
+            owners &= owners - 1
 
 
-def see_brahmabot(row: vec[float], g: State) -> None:
+def see_brahmabot(row: vec[float], at: i64, g: State) -> None:
     """The tiles shown, which tiles are left, and which characters are in the stack."""
     shown = (g.tile_left, g.tile_middle, g.tile_right, g.tile_up)
-    at: i64 = BOT_AT
+    row[at + LEVEL] = float(g.terms.level) / 2.0
     for tile in shown:
         if tile != NONE:
             row[at + tile] = 1.0
@@ -278,7 +296,6 @@ def see_brahmabot(row: vec[float], g: State) -> None:
     for character in range(1, CHARACTERS + 1):
         if g.in_stack(character):
             row[at + TILES + character - 1] = 1.0
-    row[OBSERVED - 1] = float(g.terms.level) / 2.0
 
 
 # --- what each number means, in the order of `observe` --------------------------------------------------------------
@@ -341,3 +358,16 @@ def brahmabot_names() -> Iterator[str]:
 
 OBSERVATION: Final = (*table_names(), *tile_names(), *player_names(), *map_names(), *brahmabot_names())
 assert len(OBSERVATION) == OBSERVED, len(OBSERVATION)
+
+
+class Numbers(Encoding):
+    """All of this for many games at once."""
+
+    def ids(self, g: Any, options: vec[i64]) -> vec[i64]:
+        return action_ids(g, options)
+
+    def see(self, row: vec[float], at: i64, g: Any, seat: Seat) -> None:
+        see(row, at, g, seat)
+
+
+NUMBERS: Final = Numbers()

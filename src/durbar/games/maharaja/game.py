@@ -9,10 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Words
-from durbar.engine.game import Fact, Game, Result, Seen, Setting, steps_of
+from durbar.engine.flow import Seat, Words
+from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting, steps_of
 from durbar.engine.refusal import Problem
-from durbar.games.maharaja import boardfile, drawing, encode, facts, ids, reasons, words
+from durbar.games.maharaja import (
+    boardfile,
+    dictionary,
+    drawing,
+    encode,
+    facts,
+    ids,
+    orders,
+    outlook,
+    picture,
+    reasons,
+    standing,
+    words,
+)
 from durbar.games.maharaja import view as seen
 from durbar.games.maharaja.fields import STATE
 from durbar.games.maharaja.rules import (
@@ -42,7 +55,9 @@ BIS = (1, 5, 9, 12)
 SETTINGS = (
     Setting("edition", ids.EDITIONS, "rulebook"),
     Setting("characters", ("random", "first-game"), "random"),
+    Setting("cast", tuple(f"c{number}" for number in range(1, ids.CHARACTERS + 1)), "", several=True),
     *(Setting(f"special-{letter}", CHANCES, "off") for letter in "abcd"),
+    Setting("specials", ("any", "1", "2", "3", "4"), "any"),
     Setting("final", (*ids.FINAL_TILES, "random"), "none"),
     Setting("level", LEVELS, "medium"),
     *(Setting(f"bis-{number}", FLAG, "off") for number in BIS),
@@ -69,17 +84,19 @@ OPTION_SETS: tuple[tuple[int, dict[str, str]], ...] = (
     *((4 - i % 3, {f"special-{letter}": "on"}) for i, letter in enumerate("abcd")),
     (3, {"special-a": "on", "special-b": "on", "special-c": "on", "special-d": "on", "final": "A"}),
     (4, {**{f"special-{letter}": "random" for letter in "abcd"}, "final": "random"}),
+    (3, {**{f"special-{letter}": "random" for letter in "abcd"}, "specials": "2", "cast": "c2,c3,c4,c6,c10,c13"}),
 )
 """Every count, every edition, every value of every setting, and mixtures that bring rules together."""
 
 
 def check_settings(seats: int, settings: Mapping[str, str]) -> None:
-    """[MJ 1.3, 10.2, 12.4, 12.8, 12.9] Settings that do not go together are refused with the rule."""
+    """[MJ 1.3, 10.1, 10.2, 12.4, 12.8, 12.9] Settings that do not go together are refused with the rule."""
     draft, final = settings["edition"] == "draft", settings["final"]
     if draft and seats == 1:
         raise Problem("mj-draft-solo", rule="MJ 12.4")
     if settings["characters"] == "first-game" and seats != 4 and not (draft and seats > 1):
         raise Problem("mj-first-game", rule="MJ 1.3", given=str(seats))
+    check_drawn(seats, settings, 7 if draft else seats + 3)
     if final in "ABCD" and draft:
         raise Problem("mj-final-draft", rule="MJ 12.9", given=final)
     if final in "1234" and not draft:
@@ -87,6 +104,18 @@ def check_settings(seats: int, settings: Mapping[str, str]) -> None:
     for number in BIS:
         if settings[f"bis-{number}"] == "on" and not draft:
             raise Problem("mj-bis-draft", rule="MJ 12.8", given=str(number))
+
+
+def check_drawn(seats: int, settings: Mapping[str, str], shown: int) -> None:
+    """[MJ 1.3, 10.1] Characters chosen fit the display; so many special rules are left to chance."""
+    cast = settings["cast"].count("c")
+    if cast and (seats == 1 or settings["characters"] != "random"):
+        raise Problem("mj-cast-elsewhere", rule="MJ 1.3")
+    if cast > shown:
+        raise Problem("mj-cast-many", rule="MJ 1.3", given=cast, known=shown)
+    drawn = [settings[f"special-{letter}"] for letter in "abcd"].count("random")
+    if settings["specials"] != "any" and int(settings["specials"]) > drawn:
+        raise Problem("mj-specials-few", rule="MJ 10.1", given=settings["specials"], known=drawn)
 
 
 class Maharaja(Game):
@@ -106,6 +135,10 @@ class Maharaja(Game):
     bound = 6000
     actions = encode.ACTION_IDS
     observation = encode.OBSERVATION
+    measures = dictionary.MEASURES
+    numbers = boardfile.TUNABLE
+    orders = orders.ORDERS
+    page_board = True
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
@@ -119,9 +152,15 @@ class Maharaja(Game):
         edition, level = ids.EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
         board = boardfile.board_of(settings["board"], rules, edition == ids.RULEBOOK_FR)
         first = settings["characters"] == "first-game"
-        g = State(Terms(seats, edition, first, level, vec[i64](bis), vec[i64](wanted), board, settings["board"]))
+        drawn = 0 if settings["specials"] == "any" else int(settings["specials"])
+        cast = vec[i64]([int(word[1:]) for word in settings["cast"].split(",") if word])
+        chosen = (seats, edition, first, level, vec[i64](bis), vec[i64](wanted), drawn, cast)
+        g = State(Terms(*chosen, board, settings["board"]))
         g.lay_out()
         return g
+
+    def board_text(self) -> str:
+        return boardfile.house_text()
 
     def plan(self, g: State) -> None:
         if g.round == 0 and max(g.characters) == 0:
@@ -135,7 +174,9 @@ class Maharaja(Game):
         settings = {
             "edition": ids.EDITIONS[terms.edition],
             "characters": "first-game" if terms.first_game else "random",
+            "cast": ",".join(f"c{number}" for number in terms.cast),
             **{f"special-{letter}": CHANCES[terms.wanted[i]] for i, letter in enumerate("abcd")},
+            "specials": str(terms.drawn_specials or "any"),
             "final": final,
             "level": LEVELS[terms.level],
             **{f"bis-{number}": FLAG[terms.bis[number]] for number in BIS},
@@ -155,6 +196,27 @@ class Maharaja(Game):
             reason = "brahmabot-beaten" if ranks[0] == 1 else "brahmabot-wins"
         return Result(tuple(ranks[:count]), tuple(float(total) for total in totals[:count]), reason)
 
+    def rivals(self, g: State) -> Sequence[tuple[str, float]]:
+        """[MJ 11.13] Alone, Brahmabot's total stands beside one's own."""
+        words, totals = self.labels(g, "owner"), ending.final_totals(g)
+        return [(words[owner], float(totals[owner])) for owner in range(g.terms.seats, g.colours)]
+
+    def turn(self, g: State) -> tuple[str, int | None]:
+        """[MJ 1.9, 1.10, 4.2, 4.4, 7.1] Planning is everybody's; else whoever acts, picks or is rewarded has a turn."""
+        if g.acting != ids.NONE:
+            return f"{g.round} acting {g.acting}", int(g.acting) if g.acting < g.terms.seats else None
+        asked = [seat for seat in range(g.terms.seats) if g.decision is not None and g.owes(Seat(seat))]
+        if len(asked) != 1 or g.phase == ids.PLANNING:
+            return f"{g.round} {g.phase}", None
+        seat, done = asked[0], g.board_shrines[asked[0]] if g.round == 0 else 0
+        return f"{g.round} {g.phase} {seat} {g.characters[seat] if g.round == 0 else 0} {done}", seat
+
+    def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
+        return standing.standing(view, seat)
+
+    def points_of(self, g: State, event: tuple[int, ...]) -> Points | None:
+        return standing.points_of(g, event)
+
     def check(self, g: State) -> None:
         invariants.check(g)
 
@@ -166,20 +228,25 @@ class Maharaja(Game):
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         return seen.determinize(g, seat, rng)
 
+    def outlook(self, g: State) -> Sequence[Words]:
+        return outlook.outlook(g)
+
     def facts(self, seen: Seen) -> Mapping[str, Fact]:
         return facts.facts(seen)
 
     def static(self, g: State) -> Static:
         labels = {kind: list(self.labels(g, kind)) for kind in get_args(Kind)}
         board = board_data(g, boardfile.facts_of(g.terms.own_board, g.rules, g.terms.edition == ids.RULEBOOK_FR))
-        return Static(labels, board, terms_data(g), dict(self.own_names(g)))
+        names = {word: name if isinstance(name, str) else dict(name) for word, name in self.own_names(g).items()}
+        return Static(labels, board, terms_data(g), names)
 
     def reason_words(self, g: State, player: int, words: Words, key: str) -> Words:
         return reasons.about(g, player, words, key)
 
-    def own_names(self, g: State) -> Mapping[str, str]:
-        """[MJ 12.2] The French book's tile gives two shrines."""
-        return {"reward-shrines": "reward-two-shrines"} if g.terms.reward_shrines == 2 else {}
+    def own_names(self, g: State) -> Mapping[str, str | Mapping[str, str]]:
+        """[MJ 12.2] The French book's tile gives two shrines; a board of one's own has its own names."""
+        names = boardfile.own_names(g.terms.own_board) if g.terms.own_board else {}
+        return {**names, "reward-shrines": "reward-two-shrines"} if g.terms.reward_shrines == 2 else names
 
     def check_board(self, text: str) -> list[Problem]:
         """What is wrong with a board file: each problem with its line and rule."""
@@ -190,14 +257,24 @@ class Maharaja(Game):
 
     # --- numbers for learners --------------------------------------------------------------------------------------
 
+    def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
+        return picture.svg(static, view, name)
+
     def action_of(self, g: State, option: int) -> int:
         return encode.action_of(g, option)
+
+    def meanings(self, g: State) -> Iterator[Meaning]:
+        return dictionary.meanings(g)
 
     def option_for(self, g: State, action: int) -> int:
         return encode.option_for(g, action)
 
     def observe(self, g: State, seat: int) -> Any:
         return encode.observe(g, seat)
+
+    @property
+    def encoding(self) -> encode.Numbers:
+        return encode.NUMBERS
 
     # --- option sets -----------------------------------------------------------------------------------------------
 

@@ -86,7 +86,6 @@ REWARD_TAX: Final = 3
 REWARD_PP: Final = 4
 REWARD_EXCHANGE: Final = 5
 REWARD_SHRINE: Final = 6
-REWARD_MAHARANI: Final = 7
 REWARDS: Final = 8
 REWARD_WORDS: Final = [
     "reward-coins",
@@ -101,7 +100,6 @@ REWARD_WORDS: Final = [
 
 # [MJ 12] Editions.
 EDITIONS: Final = ("rulebook", "rulebook-fr", "draft")
-RULEBOOK: Final = 0
 RULEBOOK_FR: Final = 1
 DRAFT: Final = 2
 
@@ -171,7 +169,6 @@ LEVEL_PP: Final = vec[i64]([2, 3, 4])
 TO_MAHARAJA: Final = -1
 LEFT: Final = 0
 MIDDLE: Final = 1
-RIGHT: Final = 2
 STATUE_MAHARAJA: Final = 0
 SHRINE_MAHARAJA: Final = 1
 STATUE_LEFTMOST: Final = 2
@@ -179,7 +176,6 @@ STATUE_FREE_CENTRE: Final = 3
 STATUE_SECOND: Final = 4
 FLAG_LEAD: Final = 5
 COINS: Final = 6
-TAKE_CHARACTER: Final = 7
 INSTRUCTION_WORDS: Final = [
     "statue-maharaja",
     "shrine-maharaja",

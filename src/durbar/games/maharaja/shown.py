@@ -180,4 +180,4 @@ class Static(Struct):
     labels: dict[Kind, list[str]]
     board: Board
     terms: Terms
-    names: dict[str, str]
+    names: dict[str, str | dict[str, str]]

@@ -24,7 +24,6 @@ from durbar.games.maharaja.ids import (
     MAHARANI_TOKENS,
     NO_PAIR,
     NONE,
-    OVER,
     PAIR_WORDS,
     PLAIN,
     SHRINES,
@@ -109,24 +108,19 @@ class State(Fields):
         """[MJ 6, 7.9] Does this player have this ability, by tile or by Maharani token?"""
         if self.characters[colour] == character:
             return not (self.terms.solo and colour == BRAHMABOT)  # [MJ 11.12]
-        for i in range(MAHARANI_TOKENS):
-            if self.maharani_tile[i] == character and self.maharani_owner[i] == colour:
-                return True
-        return False
+        tile, owner = self.maharani_tile, self.maharani_owner
+        return any(tile[i] == character and owner[i] == colour for i in range(MAHARANI_TOKENS))
 
     def has_plain(self, colour: i64, character: i64) -> bool:
         """The ability, unless this game uses the bis form of the character (MJ 12.8)."""
         return self.terms.bis[character] == 0 and self.has(colour, character)
 
-    def is_over(self) -> bool:
-        return self.phase == OVER
-
     def statue_price(self, colour: i64, city: i64, discount: i64) -> i64:
         """[MJ 2.1, 6.15, 10.1] 10, or 12 where the Maharaja is, less what is granted."""
-        price: i64 = 12 if city == self.maharaja or self.special[SPECIAL_PRICE] else 10
-        price -= discount
-        if self.has(colour, 15):
-            price -= 3
+        price: i64 = self.terms.board.statue_price
+        if city == self.maharaja or self.special[SPECIAL_PRICE]:
+            price += self.terms.board.maharaja_price
+        price -= discount + (3 if self.has(colour, 15) else 0)
         return price if price > 0 else 0
 
     def free_plain(self, city: i64) -> i64:

@@ -14,11 +14,11 @@ from durbar.games.maharaja.ids import (
     MAHARANI_TOKENS,
     NONE,
     NOWHERE,
+    SHRINES,
     SLOTS,
     SPACES,
     SPECIALS,
     START,
-    STATUES,
     TRACK,
 )
 from durbar.games.maharaja.terms import Terms
@@ -40,14 +40,14 @@ class Fields(Flow):
             self.reach: i64 = 0
             self.display = vec[i64]()
             self.characters = vec[i64]([0] * int(self.colours))
-            self.coins = vec[i64]([15] * int(self.colours))
-            self.pp = vec[i64]([3] * int(self.colours))
-            self.pp_counted = vec[i64]([3] * int(self.colours))
+            self.coins = vec[i64]([terms.board.coins] * int(self.colours))
+            self.pp = vec[i64]([terms.board.pp] * int(self.colours))
+            self.pp_counted = vec[i64]([terms.board.pp] * int(self.colours))
             self.tokens = vec[i64]([0] * int(self.colours))
             self.token_supply: i64 = ACTION_TOKENS
-            self.board_shrines = vec[i64]([8] * int(self.colours))
-            self.supply_shrines = vec[i64]([12] * int(self.colours))
-            self.board_statues = vec[i64]([STATUES] * int(self.colours))
+            self.board_shrines = vec[i64]([terms.board.shrines] * int(self.colours))
+            self.supply_shrines = vec[i64]([SHRINES - terms.board.shrines] * int(self.colours))
+            self.board_statues = vec[i64]([terms.board.statues] * int(self.colours))
             self.priests = vec[i64]([START] * int(self.colours))
             self.statues_table = vec[i64]([NONE] * (CITIES * SPACES))
             self.shrines_table = vec[i64]([0] * (CITIES * int(self.colours)))
@@ -75,48 +75,49 @@ class Fields(Flow):
             self.tile_up: i64 = NONE
             self.tile_done: i64 = NONE
         else:
-            self.phase = like.phase
-            self.round = like.round
-            self.maharaja = like.maharaja
-            self.track = like.track[:]
-            self.rewards = like.rewards[:]
-            self.reach = like.reach
-            self.display = like.display[:]
-            self.characters = like.characters[:]
-            self.coins = like.coins[:]
-            self.pp = like.pp[:]
-            self.pp_counted = like.pp_counted[:]
-            self.tokens = like.tokens[:]
-            self.token_supply = like.token_supply
-            self.board_shrines = like.board_shrines[:]
-            self.supply_shrines = like.supply_shrines[:]
-            self.board_statues = like.board_statues[:]
-            self.priests = like.priests[:]
-            self.statues_table = like.statues_table[:]
-            self.shrines_table = like.shrines_table[:]
-            self.villages = like.villages[:]
-            self.plans_table = like.plans_table[:]
-            self.acting = like.acting
-            self.acted = like.acted
-            self.used = like.used[:]
-            self.slots = like.slots
-            self.token_spent = like.token_spent
-            self.due_statues = like.due_statues
-            self.due_shrines = like.due_shrines
-            self.pair = like.pair
-            self.moves = like.moves
-            self.special = like.special[:]
-            self.final = like.final
-            self.maharani_tile = like.maharani_tile[:]
-            self.maharani_owner = like.maharani_owner[:]
-            self.maharani_round = like.maharani_round[:]
-            self.stack = like.stack
-            self.tiles = like.tiles
-            self.tile_left = like.tile_left
-            self.tile_middle = like.tile_middle
-            self.tile_right = like.tile_right
-            self.tile_up = like.tile_up
-            self.tile_done = like.tile_done
+            other: Fields = like
+            self.phase = other.phase
+            self.round = other.round
+            self.maharaja = other.maharaja
+            self.track = other.track[:] if len(other.track) > 0 else vec[i64]()
+            self.rewards = other.rewards[:] if len(other.rewards) > 0 else vec[i64]()
+            self.reach = other.reach
+            self.display = other.display[:] if len(other.display) > 0 else vec[i64]()
+            self.characters = other.characters[:]
+            self.coins = other.coins[:]
+            self.pp = other.pp[:]
+            self.pp_counted = other.pp_counted[:]
+            self.tokens = other.tokens[:]
+            self.token_supply = other.token_supply
+            self.board_shrines = other.board_shrines[:]
+            self.supply_shrines = other.supply_shrines[:]
+            self.board_statues = other.board_statues[:]
+            self.priests = other.priests[:]
+            self.statues_table = other.statues_table[:]
+            self.shrines_table = other.shrines_table[:]
+            self.villages = other.villages[:]
+            self.plans_table = other.plans_table[:]
+            self.acting = other.acting
+            self.acted = other.acted
+            self.used = other.used[:]
+            self.slots = other.slots
+            self.token_spent = other.token_spent
+            self.due_statues = other.due_statues
+            self.due_shrines = other.due_shrines
+            self.pair = other.pair
+            self.moves = other.moves
+            self.special = other.special[:]
+            self.final = other.final
+            self.maharani_tile = other.maharani_tile[:] if len(other.maharani_tile) > 0 else vec[i64]()
+            self.maharani_owner = other.maharani_owner[:] if len(other.maharani_owner) > 0 else vec[i64]()
+            self.maharani_round = other.maharani_round[:] if len(other.maharani_round) > 0 else vec[i64]()
+            self.stack = other.stack
+            self.tiles = other.tiles
+            self.tile_left = other.tile_left
+            self.tile_middle = other.tile_middle
+            self.tile_right = other.tile_right
+            self.tile_up = other.tile_up
+            self.tile_done = other.tile_done
 
     def statue(self, city: i64, space: i64) -> i64:
         return self.statues_table[city * SPACES + space]

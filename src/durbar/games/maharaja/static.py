@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import convert
 
 from durbar.games.maharaja import ids
+from durbar.games.maharaja.board import bonus_of
+from durbar.games.maharaja.ids import BONUS_WORDS
 from durbar.games.maharaja.rules import scoring
 from durbar.games.maharaja.shown import Board, Terms
 from durbar.games.maharaja.state import State
@@ -29,7 +31,10 @@ def board_data(g: State, facts: Mapping[str, Any]) -> Board:
         "name": facts.get("name", ""),
         "standing": standing,
         "start": {**facts["start"], "standing": mark["start"]},
-        "cities": [{**city, "standing": mark["city"], "bonus_standing": mark["bonus"]} for city in facts["city"]],
+        "cities": [
+            {**city, **bonuses_of(city), "standing": mark["city"], "bonus_standing": mark["bonus"]}
+            for city in facts["city"]
+        ],
         "roads": [
             {
                 "id": road["id"],
@@ -45,6 +50,12 @@ def board_data(g: State, facts: Mapping[str, Any]) -> Board:
         "setups": [{**tile, "tile": str(tile["tile"]), "standing": mark["setup"]} for tile in facts["setup"]],
     }
     return convert(board, Board)
+
+
+def bonuses_of(city: Mapping[str, Any]) -> dict[str, str]:
+    """[MJ 2.3] The bonuses of a city with one word for each kind, as the house says it: "1 shrine" is "1 shrines"."""
+    told = {side: bonus_of(city[side]) for side in ("top", "bottom")}
+    return {side: f"{amount} {BONUS_WORDS[kind]}" for side, (kind, amount) in told.items()}
 
 
 def number_of(tile: Mapping[str, Any]) -> int:
@@ -72,7 +83,7 @@ def terms_data(g: State) -> Terms:
         village_holds=int(terms.village_holds),
         flag_step=int(terms.flag_step),
         window=int(terms.window),
-        rounds=ids.ROUNDS,
+        rounds=int(terms.board.rounds),
         income=[int(scoring.COINS_OF_RANK[4 * terms.colours + i]) for i in range(terms.colours)],
         once=[int(number) for number in terms.once],
     )

@@ -24,6 +24,8 @@ class Terms:
         level: i64,
         bis: vec[i64],
         wanted: vec[i64],
+        drawn_specials: i64,
+        cast: vec[i64],
         board: Board,
         own_board: str,
     ) -> None:
@@ -35,6 +37,8 @@ class Terms:
         self.level: Final = level
         self.bis: Final = bis  # by character number: 1 if its bis form is used (MJ 12.8)
         self.wanted: Final = wanted  # special rules a to d: 0 off, 1 on, 2 at random; then the final tile, -1 at random
+        self.drawn_specials: Final = drawn_specials  # of those at random so many are in use; 0: one or more
+        self.cast: Final = cast  # [MJ 1.3] characters chosen to be in play; the rest are drawn
         self.board: Final = board
         self.own_board: Final = own_board
         self.draft: Final = edition == DRAFT

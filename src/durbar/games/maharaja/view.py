@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Chance
+from durbar.engine.flow import Chance, members
 from durbar.games.maharaja.ids import ACTIONS, BRAHMABOT, FIRST, MAHARANI_TOKENS, NONE, OVER, SECOND
 from durbar.games.maharaja.rules.ending import final_sheet
-from durbar.games.maharaja.rules.shapes import members
 from durbar.games.maharaja.shown import Brahmabot, Maharani, Turn, View
 from durbar.games.maharaja.state import State
 
@@ -141,7 +140,7 @@ def determinize(g: State, seat: i64, rng: Rng) -> State:
             copy.pp[colour] = g.pp_counted[colour]
     decision = copy.decision
     if decision is not None and not isinstance(decision, Chance):
-        copy.ready(decision)
+        copy.legal = decision.options(copy, copy.asked)
     return copy
 
 

@@ -1,5 +1,7 @@
 # The Dice Charmers.
 
+dice_charmers-change-fuller-sheets = Our sheets: every price is higher than the one before, every effect of the rules is on each side, and “sell 2” means two (DC 5.2, 8.11).
+dice_charmers-change-told-in-full = The log tells which purple die was chosen, and what was left out: a sale, a call, a second half-road (DC 4.7, 5.3, 6.2, 8.9).
 dice_charmers-title = The Dice Charmers
 dice_charmers-blurb = Take a die, draw roads, sell goods, sail the Ganges and use your friends at court until fame and money cross. The sheets are a layout of our own, made to fit the rules text; they are not the published ones.
 dice_charmers-setting-sheet = Sheet
@@ -141,6 +143,10 @@ dice_charmers-event-karma = { $a } circles karma { $b }.
 dice_charmers-event-raised = { $a } raises the { $b } to { $c }.
 dice_charmers-event-crossed = Fame and money of { $a } cross, overlap { $b }: the end is triggered.
 dice_charmers-event-ended = The game is over: { $a }.
+dice_charmers-event-die_chosen = { $a } chooses the { $b } ({ $c }).
+dice_charmers-event-sold_nothing = { $a } sells nothing.
+dice_charmers-event-declined = { $a } leaves it at the mark: { $b }.
+dice_charmers-event-half_left_out = { $a } leaves out the second half-road.
 
 # Refusals
 
@@ -159,6 +165,7 @@ dice_charmers-refused-has-road = { $a } has a road already: only half-roads chan
 dice_charmers-refused-no-road = A half-road goes on a road, and { $a } has none.
 dice_charmers-refused-side-open = This side of { $a } is open already.
 dice_charmers-refused-not-in-stock = You do not have these goods in stock: { $a } tea, { $b } silk, { $c } spice.
+dice_charmers-refused-sell-more = That is too few: sell as many as the sign says, or all it can take of your stock.
 dice_charmers-refused-row-full = The row of { $a } is full.
 dice_charmers-refused-box-full = No free box is left: { $a }.
 dice_charmers-refused-top-value = The { $a } has the highest value already.
@@ -179,15 +186,9 @@ dice_charmers-reason-solo_stuck = No die was of use any more, and fame and money
 
 # Sheet files
 
-problem-sheet-toml = Line { $line }: this is not TOML ({ $given }).
-problem-sheet-format = Line { $line }: { $where } must be “{ $known }”, not “{ $given }”.
-problem-sheet-missing = Line { $line }: { $where } is missing.
-problem-sheet-kind = Line { $line }: { $where } is of the wrong kind ({ $given }); { $known } is needed.
-problem-sheet-range = Line { $line }: { $where } is { $given }; it must be { $known }.
 problem-sheet-count = Line { $line }: { $where } has { $given } entries; it must have { $known }.
 problem-sheet-code = Line { $line }: { $where } has the code “{ $given }”, which is not known.
 problem-sheet-box = Line { $line }: { $where } is not a box of this track; there are { $known }.
-problem-sheet-face = Line { $line }: { $where } is “{ $given }”; known faces are { $known }.
 problem-sheet-row = Line { $line }: { $where } has { $given } cells, but the first row has { $known }.
 problem-sheet-letter = Line { $line }: { $where } has “{ $given }”; known are { $known }.
 problem-sheet-residence = Line { $line }: { $where } has { $given } residences R; it must have exactly one.
@@ -199,7 +200,8 @@ problem-sheet-three = Line { $line }: { $where } has the symbol { $given } { $kn
 problem-sheet-type-twice = Line { $line }: { $where } is “{ $given }”, as another building is already; every type has a name of its own.
 problem-sheet-tent = Line { $line }: { $where } names boxes that do not exist: { $given }.
 problem-sheet-tent-twice = Line { $line }: { $where } has boxes of another tent: { $given }.
-problem-sheet-ruler = Line { $line }: { $where } makes a track of { $given } units, but length_units is { $known }.
+problem-sheet-ruler = Line { $line }: { $where } makes a track of { $given } units, longer than the ruler (length_units { $known }).
+problem-sheet-never-cross = Line { $line }: with { $where } = { $given } the tracks, { $known } units together, can never cross: make the ruler shorter.
 
 # Words
 
@@ -293,6 +295,11 @@ dice_charmers-name-sell_diff = { $a ->
         [one] sell up to 1
        *[other] sell up to { $a }, all different
     }
+dice_charmers-name-sell_exactly = sell { $a }
+dice_charmers-name-sell_diff_exactly = { $a ->
+        [one] sell 1
+       *[other] sell { $a } different
+    }
 dice_charmers-name-coin = { $a ->
         [one] 1 coin
        *[other] { $a } coins
@@ -333,8 +340,10 @@ dice_charmers-name-sign-river-ahead = R+1
 dice_charmers-name-sign-river-back = R-1
 dice_charmers-name-sign-river-back-any = R-?
 dice_charmers-name-sign-goods = { $a }g
-dice_charmers-name-sign-sell = { $a }s
-dice_charmers-name-sign-sell_diff = { $a }d
+dice_charmers-name-sign-sell = ≤{ $a }s
+dice_charmers-name-sign-sell_diff = ≤{ $a }d
+dice_charmers-name-sign-sell_exactly = { $a }s
+dice_charmers-name-sign-sell_diff_exactly = { $a }d
 dice_charmers-name-sign-coin = { $a }c
 dice_charmers-name-sign-fame = { $a }*
 dice_charmers-name-border = border
@@ -391,3 +400,41 @@ dice_charmers-would-money =
     }: { $c } in all
 dice_charmers-would-karma = karma { $b }
 dice_charmers-would-raised = { $b }: value { $c }
+
+## What somebody gained
+dice_charmers-gain-fame = { $n } fame
+dice_charmers-gain-money = { $n } { $count ->
+        [one] coin
+       *[other] coins
+    }
+dice_charmers-gain-karma = { $n } karma
+dice_charmers-name-won-fame = fame: { $a }
+dice_charmers-name-won-money = money: { $a }
+dice_charmers-score-solo = { $a ->
+        [one] { $a } turn
+       *[other] { $a } turns
+    }, overlap { $b }
+dice_charmers-score-solo_stuck = not crossed after { $a ->
+        [one] { $a } turn
+       *[other] { $a } turns
+    }
+
+## How each fact of the board is known
+dice_charmers-standing-sourced = From the text of the rulebook
+dice_charmers-standing-reconstructed = Ours: the pictures are lost
+dice_charmers-standing-corner = the top right building with builder and goods die on its two outer sides
+dice_charmers-standing-flag-run = a flag space with a fork, then 4 coins, palace, sell 2
+dice_charmers-standing-three-goods = a space with three different goods
+dice_charmers-standing-thrice = each symbol three times along the river
+dice_charmers-standing-palace-die = one palace column with the goods of a die
+dice_charmers-standing-karma-track = five karma boxes, one circled at the start, bonuses at 3, 4 and 5
+dice_charmers-standing-palace-size = six characters, three boxes each
+dice_charmers-standing-levels = buildings worth 1, 2 and 3 fame
+dice_charmers-standing-rising = prices that rise, 1 and 3 among them
+dice_charmers-standing-faces = what the dice show, but for the flag
+dice_charmers-standing-grid = which building stands where
+dice_charmers-standing-borders = the other bonuses of the border
+dice_charmers-standing-river = the other spaces of the river
+dice_charmers-standing-tents = the tents
+dice_charmers-standing-prices = the other prices
+dice_charmers-standing-tracks = the length of both tracks and their bonuses

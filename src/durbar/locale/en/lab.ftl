@@ -231,6 +231,15 @@ lab-maharadjah-loses = Armies lost
 lab-maharadjah-retreats = Retreat
 lab-maharadjah-breaks-off = Battle broken off
 lab-maharadjah-battle-over = Battle over
+lab-maharadjah-battle-won = Battle won
+lab-maharadjah-battle-drawn = Battle without a winner
+lab-maharadjah-spared = Army kept for counters
+lab-maharadjah-SpareArmy = Keep an army for counters
+lab-maharadjah-bids = Bid for a seat
+lab-maharadjah-passes = Passed for a seat
+lab-maharadjah-seat-won = Seat won
+lab-maharadjah-PutUp = Put a seat up
+lab-maharadjah-Raise = Give more for a seat, or pass
 lab-maharadjah-siege = Factory attacked
 lab-maharadjah-factory-lost = Factory destroyed
 lab-maharadjah-factory-built = Factory built
@@ -312,6 +321,10 @@ lab-dice_charmers-karma = Karma circled
 lab-dice_charmers-raised = Building raised
 lab-dice_charmers-crossed = Fame and money cross
 lab-dice_charmers-ended = Game over
+lab-dice_charmers-die_chosen = Purple die chosen
+lab-dice_charmers-sold_nothing = Nothing sold
+lab-dice_charmers-declined = Action declined
+lab-dice_charmers-half_left_out = Second half-road left out
 
 # Kinds of words.
 
@@ -342,6 +355,7 @@ lab-kind-reward = Reward tiles
 lab-kind-rider = Leaders and arms
 lab-kind-road = Roads
 lab-kind-setup = Set-up tiles
+lab-kind-side = Seats
 lab-kind-source = Where bonuses and characters come from
 lab-kind-space = Spaces
 lab-kind-special = Special rules
@@ -390,9 +404,15 @@ cli-option-bots = Who plays, with commas between: random, easy, medium, hard, ha
 cli-option-jobs = Processes on this machine (0: one for each core).
 cli-option-cluster = Address of a Dask scheduler, tcp://host:port, to play on its workers instead.
 cli-option-patience = Seconds a bot of yours may take for an answer.
+cli-par = Measure what each seat makes on average where the same bot plays all of them.
+cli-par-example = durbar par maharadjah --games 200
+cli-par-running = { $game }, { $seats } seats { $settings }
+cli-par-written = Written to { $given }.
+cli-option-par-bot = Who plays every seat.
+cli-option-par-out = File to write the pars to.
 cli-option-arena-out = Folder for the results; an interrupted run goes on from it.
 cli-option-report-out = Folder for the page and its data; an interrupted run goes on from it.
-cli-option-sweep = Compare the values of an option side by side, option=a,b; may be repeated. board=,mine.toml compares the usual board with yours.
+cli-option-sweep = Compare the values of an option, or of a number of the rules (rounds=5,7; durbar board export lists them), side by side, option=a,b; may be repeated. board=,mine.toml compares the usual board with yours.
 cli-report = Play many games between equal bots and write a balance report: one HTML page and its data.
 cli-report-example = durbar report maharaja --games 200 --out report
 cli-report-running = { $game }: games for the report

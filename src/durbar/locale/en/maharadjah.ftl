@@ -4,12 +4,24 @@
 
 maharadjah-change-lands-only-where-free = After a battle at sea no army lands where another nation stands, not even where it embarked; one that no coast takes is removed (R44).
 maharadjah-change-stranded-by-an-alliance = A leader whose last army beside enemies is paid for an alliance is killed by them (R26).
+maharadjah-change-boats-close-their-coast = A defender does not retreat to the coast from which attackers of the battle embarked (MD 8.5, R45).
+maharadjah-change-alliance-on-arrival = In turn 12 nations may ally between the arrival of the British and their first move (MD 11.2, R12).
+maharadjah-change-subjects-leaders-live = The lone leader of a nation that has submitted is not killed by its master (MD 11.1, R30).
+maharadjah-change-battles-name-their-winner = The log says who won a battle, or that nobody did (MD 8.4).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several nations, and every one scores in its own way and time.
 maharadjah-setting-scenario = Scenario
 maharadjah-setting-scenario-help = The full game lasts 16 turns; the short one, for 3 players, begins in turn 9.
 maharadjah-setting-scenario-full = Full game, turns 1 to 16
 maharadjah-setting-scenario-short = Short game for 3, turns 9 to 16
+maharadjah-setting-removals = Armies the events take
+maharadjah-setting-removals-help = As printed, or with a published repair for the weak seat: each may be kept for two counters of the pool.
+maharadjah-setting-removals-printed = As printed
+maharadjah-setting-removals-two-for-one = May be kept, two for one
+maharadjah-setting-allotment = Seats
+maharadjah-setting-allotment-help = Seats are unequal: as printed, or bid for with points at the start.
+maharadjah-setting-allotment-printed = As printed
+maharadjah-setting-allotment-bidding = Bid for
 maharadjah-setting-board = Map file
 maharadjah-setting-board-help = Leave empty for the map of the house, a reconstruction; or the path of a corrected map file.
 maharadjah-reason-turns = The last turn is over; the highest total wins.
@@ -30,6 +42,15 @@ maharadjah-ask-GiveArms = { $player }, arms of the { $a }: give them to a nation
     .wait = { $player } decides about the arms of the { $a }.
 maharadjah-ask-RemoveArmy = { $player }, remove an army of { $a } ({ $b }).
     .wait = { $player } removes an army of { $a }.
+maharadjah-ask-SpareArmy = { $player }, { $b } armies of { $a } are to go: keep one for 2 of the { $c } counters in the pool?
+    .wait = { $player } decides whether { $a } keep an army.
+maharadjah-ask-PutUp = { $player }, put a seat up: which one, and how many points would you give for it?
+    .wait = { $player } puts a seat up.
+maharadjah-ask-Raise = { $player }, { $a } gives { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b }: give more, or pass.
+    .wait = { $player } gives more for { $b }, or passes.
 maharadjah-ask-RemoveSurplus = { $player }, remove a surplus army of { $a }.
     .wait = { $player } removes a surplus army of { $a }.
 maharadjah-ask-PlaceArmy = { $player }, place a new army of { $a } ({ $b } to place).
@@ -117,6 +138,12 @@ maharadjah-do-land = Land in { $a }
 maharadjah-do-return = Back to { $a }
 maharadjah-do-shift = By way of { $a }
 maharadjah-do-void = { $a }
+maharadjah-do-bid = { $a } for { $b ->
+        [one] 1 point
+       *[other] { $b } points
+    }
+maharadjah-do-pass = Pass
+maharadjah-do-spare = Keep an army, for 2 counters
 maharadjah-do-submit = Submit
 maharadjah-do-decline = No
 maharadjah-do-ally-marker = Ally, for the population marker
@@ -187,6 +214,29 @@ maharadjah-event-battle-over = The battle in { $c } is over: { $d ->
         [0] { $a } have no army left against { $b }
         [one] { $a } have 1 army left against { $b }
        *[other] { $a } have { $d } armies left against { $b }
+    }
+maharadjah-event-battle-won = { $a } win the battle in { $c } against { $b }, with { $d ->
+        [one] 1 army
+       *[other] { $d } armies
+    } left
+maharadjah-event-battle-drawn = { $d ->
+        [0] Nobody wins the battle in { $c }: no army of { $a } or { $b } is left
+       *[other] The battle in { $c } is over without a winner: { $a } and { $b } make peace
+    }
+maharadjah-event-spared = { $a } keep an army: 2 counters leave the pool, { $b ->
+        [0] no army goes
+        [one] 1 army is still to go
+       *[other] { $b } armies are still to go
+    }
+maharadjah-event-bids = { $a } gives { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    } for { $b }
+maharadjah-event-passes = { $a } passes: { $b }
+maharadjah-event-seat-won = { $a } plays the nations of { $b }, { $c ->
+        [0] for no points
+        [one] for 1 point
+       *[other] for { $c } points
     }
 maharadjah-event-siege = { $a } attack the { $b } factory in { $c }
 maharadjah-event-factory-lost = The { $a } factory in { $b } is destroyed by the { $c }
@@ -477,12 +527,6 @@ maharadjah-name-key-marker = in the list of nations: armies on the map / counter
 ## Map files and set-ups
 
 problem-maharadjah-short = The short game of Maharadjah is for 3 players, not { $given }.
-problem-board-toml = Line { $line }: this is not TOML ({ $reason }).
-problem-board-format = Line { $line }: format must be "{ $known }", not "{ $given }".
-problem-board-missing = Line { $line }: { $area } is missing.
-problem-board-twice = Line { $line }: { $area } is there twice.
-problem-board-unknown-area = Line { $line }: there is no place { $area } in this game.
-problem-board-field = Line { $line }: { $field } of { $area } is missing or of the wrong kind.
 problem-board-unknown-neighbour = Line { $line }: { $area } borders { $other }, which does not exist.
 problem-board-one-way = Line { $line }: { $area } borders { $other }, but { $other } does not border { $area }.
 problem-board-wrong-list = Line { $line }: { $other } stands in the list "{ $field }" of { $area }, but is of another kind.
@@ -539,3 +583,94 @@ maharadjah-would-scores-raj =
         [one] 1 point
        *[other] { $b } points
     } (Raj)
+
+## What the position promises
+maharadjah-outlook-battle = odds in { $c }: { $a } win { $d } %, { $b } hold { $f } %, nobody is left { $e } %
+maharadjah-outlook-raj = Raj of the { $a }: { $b } areas, { $c ->
+        [one] 1 point
+       *[other] { $c } points
+    }
+
+## What somebody gained
+maharadjah-gain-points = { $n } { $count ->
+        [one] point
+       *[other] points
+    }
+maharadjah-gain-areas = { $n } { $count ->
+        [one] area
+       *[other] areas
+    }
+maharadjah-gain-armies = { $n } { $count ->
+        [one] army
+       *[other] armies
+    }
+maharadjah-gain-factories = { $n } { $count ->
+        [one] factory
+       *[other] factories
+    }
+maharadjah-name-seat-won = bid for the seat
+maharadjah-name-side-A = seat A
+maharadjah-name-side-B = seat B
+maharadjah-name-side-C = seat C
+maharadjah-name-side-D = seat D
+maharadjah-name-side-E = seat E
+maharadjah-name-scores-area = areas
+maharadjah-name-scores-raid = raids
+maharadjah-name-scores-army = armies destroyed
+maharadjah-name-scores-leader = leaders killed
+maharadjah-name-scores-factory = factories destroyed
+maharadjah-name-scores-trade = trade
+maharadjah-name-scores-coasts = coasts
+maharadjah-name-scores-raj = titles
+
+## How each fact of the board is known
+maharadjah-standing-rules = Forced by the rulebook
+maharadjah-standing-sourced = From published errata
+maharadjah-standing-inferred = Inferred from geography
+maharadjah-standing-areas = the 36 areas, six foreign lands and three seas
+maharadjah-standing-regions = the region of each area
+maharadjah-standing-factory-areas = coasts and factory areas
+maharadjah-standing-strait = the strait between Karnataka and Lanka
+maharadjah-standing-four-corners = the point where four areas meet
+maharadjah-standing-examples = borders and terrain that the examples need
+maharadjah-standing-errata = some more borders
+maharadjah-standing-geography = all other borders and hilands: press an area to see how sure each is
+maharadjah-standing-shapes = the shapes of the areas
+
+# Standing orders
+
+maharadjah-order-retreat = When I am attacked: stand or withdraw
+maharadjah-order-retreat-nation = For
+maharadjah-order-retreat-do = My armies
+maharadjah-order-retreat-under = … if the odds of holding are under (%)
+maharadjah-order-retreat-to = They go to, the first open one (else an own area, a free one, the sea)
+maharadjah-order-retreat-but = But ask me in
+maharadjah-order-submission = When my nation may submit
+maharadjah-order-submission-nation = For
+maharadjah-order-submission-to = To
+maharadjah-order-submission-region = Region
+maharadjah-order-submission-do = Submit
+maharadjah-order-submission-areas = … when so many areas are left
+maharadjah-order-alliance = When my nation may ally with the British
+maharadjah-order-alliance-nation = For
+maharadjah-order-alliance-do = Ally
+maharadjah-order-alliance-from = The army is taken from, the first that has one (else I am asked)
+maharadjah-order-consent = When a power wants a factory in an area of mine
+maharadjah-order-consent-nation = For
+maharadjah-order-consent-to = Of
+maharadjah-order-consent-do = I agree
+maharadjah-order-leave = When boats ask to pass my armies at sea
+maharadjah-order-leave-nation = For
+maharadjah-order-leave-to = Of
+maharadjah-order-leave-do = They may
+maharadjah-order-is-stand = stand
+maharadjah-order-is-withdraw = withdraw
+maharadjah-order-is-withdraw-if = withdraw if it looks bad
+maharadjah-order-is-never = never
+maharadjah-order-is-always = always
+maharadjah-order-is-when-few = when few areas are left
+maharadjah-order-is-for-marker = for the marker
+maharadjah-order-is-for-army = for an army
+maharadjah-order-is-leader = where my leader is
+maharadjah-order-is-yes = yes
+maharadjah-order-is-no = no

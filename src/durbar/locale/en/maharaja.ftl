@@ -12,7 +12,7 @@ maharaja-blurb = Build statues and shrines, send your priest along the roads, an
 # Settings
 
 maharaja-setting-edition = Edition
-maharaja-setting-edition-help = Which rules are used where the books differ (MJ 12).
+maharaja-setting-edition-help = Which rules are used where the books differ.
 maharaja-setting-edition-rulebook = Rulebook, English
 maharaja-setting-edition-rulebook-fr = Rulebook, French
 maharaja-setting-edition-draft = Earlier draft
@@ -20,6 +20,24 @@ maharaja-setting-characters = Characters
 maharaja-setting-characters-help = Random, or the seven suggested for a first game (four players; in the draft any number).
 maharaja-setting-characters-random = Random
 maharaja-setting-characters-first-game = First game: 1, 2, 5, 9, 12, 14, 15
+maharaja-setting-cast = Chosen characters
+maharaja-setting-cast-help = These are in play, the others are drawn: at most three more than players, in the draft seven.
+maharaja-setting-cast-c1 = { maharaja-name-c1 }
+maharaja-setting-cast-c2 = { maharaja-name-c2 }
+maharaja-setting-cast-c3 = { maharaja-name-c3 }
+maharaja-setting-cast-c4 = { maharaja-name-c4 }
+maharaja-setting-cast-c5 = { maharaja-name-c5 }
+maharaja-setting-cast-c6 = { maharaja-name-c6 }
+maharaja-setting-cast-c7 = { maharaja-name-c7 }
+maharaja-setting-cast-c8 = { maharaja-name-c8 }
+maharaja-setting-cast-c9 = { maharaja-name-c9 }
+maharaja-setting-cast-c10 = { maharaja-name-c10 }
+maharaja-setting-cast-c11 = { maharaja-name-c11 }
+maharaja-setting-cast-c12 = { maharaja-name-c12 }
+maharaja-setting-cast-c13 = { maharaja-name-c13 }
+maharaja-setting-cast-c14 = { maharaja-name-c14 }
+maharaja-setting-cast-c15 = { maharaja-name-c15 }
+maharaja-setting-cast-c16 = { maharaja-name-c16 }
 maharaja-setting-special-a = Special rule A
 maharaja-setting-special-a-help = In city scoring the first in the ranking also gets 1 PP.
 maharaja-setting-special-a-off = Off
@@ -40,8 +58,15 @@ maharaja-setting-special-d-help = Changing Character takes only from the display
 maharaja-setting-special-d-off = Off
 maharaja-setting-special-d-on = On
 maharaja-setting-special-d-random = Drawn at set-up
+maharaja-setting-specials = Special rules drawn
+maharaja-setting-specials-help = Of the special rules drawn at set-up, so many are in use.
+maharaja-setting-specials-any = One or more
+maharaja-setting-specials-1 = Exactly 1
+maharaja-setting-specials-2 = Exactly 2
+maharaja-setting-specials-3 = Exactly 3
+maharaja-setting-specials-4 = All 4
 maharaja-setting-final = Final-scoring tile
-maharaja-setting-final-help = Replaces the final scoring (MJ 10.2; draft: MJ 12.9).
+maharaja-setting-final-help = Replaces the final scoring.
 maharaja-setting-final-none = None
 maharaja-setting-final-A = A: majorities 3, lose 1 PP per shrine left in the supply
 maharaja-setting-final-B = B: 1 PP per city with a statue or shrine of yours
@@ -648,29 +673,20 @@ maharaja-standing-flag-distance = how far Brahmabot moves flags
 # Problems
 
 problem-mj-draft-solo = The draft has no solo game ({ $rule }). Choose another edition or 2 to 4 players.
+problem-mj-cast-elsewhere = Characters are chosen where they are drawn at random and two or more play ({ $rule }). Leave the list empty.
+problem-mj-cast-many = { $given } characters are chosen, but only { $known } are in play ({ $rule }). Choose fewer.
+problem-mj-specials-few = { $given } special rules are to be drawn, but only { $known } are left to chance ({ $rule }). Set more of them to “Drawn at set-up”.
 problem-mj-first-game = The first-game characters are for 4 players, not { $given } ({ $rule }). Choose random characters.
 problem-mj-final-draft = The draft has final tiles 1 to 4, not { $given } ({ $rule }).
 problem-mj-final-rulebook = Final tile { $given } belongs to the draft ({ $rule }). Choose A to D.
 problem-mj-bis-draft = Character { $given } bis belongs to the draft ({ $rule }). Choose the draft or the plain form.
-problem-mj-board-toml = Line { $line }: this is not TOML ({ $given }).
-problem-mj-board-format = Line { $line }: the format must be “{ $known }”, not “{ $given }” ({ $rule }).
-problem-mj-board-start = Line { $line }: a [start] with id, name and xy is needed ({ $rule }).
-problem-mj-board-key = Line { $line }: [[{ $given }]] needs “{ $known }” ({ $rule }).
-problem-mj-board-count = Line { $line }: there are { $given } [[{ $kind }]], there must be { $low } to { $high } ({ $rule }).
-problem-mj-board-word = Line { $line }: “{ $given }” is no name; use letters, figures and _ ({ $rule }).
-problem-mj-board-twice = Line { $line }: “{ $given }” is there twice ({ $rule }).
-problem-mj-board-xy = Line { $line }: xy is two numbers from 0 to 1000 ({ $rule }).
 problem-mj-board-bonus = Line { $line }: “{ $given }” is no bonus; write “1 token”, “2 shrines”, “3 coins” or “1 pp” ({ $rule }).
-problem-mj-board-ends = Line { $line }: a road joins two different places ({ $rule }).
 problem-mj-board-place = Line { $line }: there is no place “{ $given }”; there are { $known } ({ $rule }).
-problem-mj-board-villages = Line { $line }: the road { $given } carries one or two villages, each two numbers from 0 to 1000 ({ $rule }).
 problem-mj-board-too-many-villages = Line { $line }: { $given } villages are too many; at most { $known } ({ $rule }).
 problem-mj-board-too-few-villages = Line { $line }: { $given } villages are too few for the first shrines; at least { $known } ({ $rule }).
 problem-mj-board-cut-off = Line { $line }: no road leads from the start to “{ $given }” ({ $rule }).
 problem-mj-board-tile = Line { $line }: the tiles are numbered 1 to 12, each once; not { $given } ({ $rule }).
-problem-mj-board-side = Line { $line }: “{ $given }” is none of { $known } ({ $rule }).
 problem-mj-board-instruction = Line { $line }: “{ $given }” is no instruction; there are { $known } ({ $rule }).
-problem-mj-board-marks = Line { $line }: { $given } must mark { $known } villages ({ $rule }).
 problem-mj-board-village = Line { $line }: there is no village “{ $given }” ({ $rule }).
 
 # What a choice would do, as short lines about oneself; an empty one is not shown
@@ -729,3 +745,43 @@ maharaja-would-returns-character = gives back { $b }
 maharaja-would-takes-character = { "" }
 maharaja-would-reward-taken = reward tile “{ $b }”
 maharaja-would-worship = { $d }: { $b } WP, rank { $c }
+
+## What the position promises
+maharaja-outlook-visit = { $b }: { $a } would have { $c } WP, rank { $d }, { $e ->
+        [one] 1 coin
+       *[other] { $e } coins
+    }
+
+## What somebody gained
+maharaja-gain-points = { $n } PP
+maharaja-gain-coins = { $n } { $count ->
+        [one] coin
+       *[other] coins
+    }
+maharaja-gain-statues = { $n } { $count ->
+        [one] statue
+       *[other] statues
+    }
+maharaja-gain-shrines = { $n } { $count ->
+        [one] shrine
+       *[other] shrines
+    }
+maharaja-gain-tokens = { $n } { $count ->
+        [one] action token
+       *[other] action tokens
+    }
+maharaja-name-pp-start = PP of the beginning
+maharaja-name-pp-spent = PP spent
+
+# Standing orders
+
+maharaja-order-rewards = Rewards by my wishes
+maharaja-order-rewards-wish = The first that is in reach (else I am asked)
+maharaja-order-rewards-exchange = Coins for prestige points
+maharaja-order-plan = My next plan
+maharaja-order-plan-city = If the Maharaja goes to
+maharaja-order-plan-first = One disc
+maharaja-order-plan-second = The other disc
+maharaja-order-is-ask-me = ask me
+maharaja-order-is-all = as many as I may
+maharaja-order-is-none = none

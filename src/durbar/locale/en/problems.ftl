@@ -12,6 +12,9 @@ problem-illegal = That choice is not allowed: { $reason }
 refused-no-such-choice = There is no such choice now.
 refused-not-your-choice = It is not your turn to choose.
 
+problem-not-a-text = A record or a position is a text, not “{ $given }”: give its contents, such as Path(...).read_text().
+problem-bad-seed = A seed is a whole number, not “{ $given }”: give one such as 7, or none.
+problem-bad-reset-option = A table of { $game } takes no option “{ $given }” when it is reset: give its settings where it is made.
 problem-position-empty = The position is empty: begin with a line such as “maharaja seats=4”.
 problem-position-game = Line { $line } of the position names no known game (“{ $given }”): begin with one of { $known }.
 problem-position-field = Line { $line } of the position names no known field (“{ $given }”): choose from { $known }.
@@ -44,6 +47,13 @@ problem-unknown-rule = { $game } has no rule “{ $given }”: see them all with
 problem-no-rulebook = The rules of { $game } are not written down yet: there is no RULES file in its folder.
 problem-no-sources = The coverage of the rules is read from the sources: run this inside a checkout with its tests folder.
 problem-no-board-setting = { $given } is played on one board only: boards can be checked for { $known }.
+problem-board-toml = Line { $line }: this is not TOML ({ $reason }).
+problem-board-format = Line { $line }: the format must be “{ $known }”, not “{ $given }”.
+problem-board-missing = Line { $line }: { $where } is missing.
+problem-board-kind = Line { $line }: { $where } is { $given }; it must be { $known }.
+problem-board-deep = This board nests its tables deeper than { $known } levels: write it flatter.
+problem-board-name = Line { $line }: “{ $given }” is nothing on this board, so it cannot be named there; leave it out.
+problem-board-twice = Line { $line }: { $where } is “{ $given }”, which is there twice.
 problem-conformance = { $game } breaks the contract of a game ({ $reason }): see the list above.
 problem-fuzz-failed = { $count ->
     [one] One game failed: its record was saved, open it with “durbar replay { $given }”.
@@ -67,7 +77,45 @@ problem-unknown-lesson = There is no lesson “{ $given }”: choose one of { $k
 problem-no-lessons = { $game } has no lessons yet: read “durbar rules { $game }”.
 problem-lesson-file = The lesson file cannot be read: { $reason }
 problem-lesson-waits = The lesson does not ask for that now: do what its sentence says.
+problem-lesson-changed = This lesson is taught otherwise by now: begin it again.
+problem-no-lesson-here = No lesson is taught at this table: open one from the list of lessons.
+problem-no-talk-in-lessons = There is nobody else in a lesson: do what its sentence says.
 problem-lessons-broken = { $count ->
     [one] One step of a lesson does not fit the rules
    *[other] { $count } steps of lessons do not fit the rules
 }: change lesson and rules together.
+
+problem-unknown-zone = There is no time zone “{ $given }”: choose one such as Europe/Paris.
+problem-much-sleep = A night lasts ten hours at most: choose a later evening or an earlier morning.
+problem-late-and-away = You are late there: choose first, then go away.
+problem-no-days-left = You have been away for all { $known } days this table allows: ask the others for more time.
+problem-no-clock = There is no clock counting days at this table: nothing needs to stand still.
+problem-small-cap = A clock cannot hold less than it begins with: raise the limit.
+problem-bad-days = The last day away must come after the first: choose other days.
+problem-no-mail-here = This server sends no mail: ask its keeper to set it up.
+problem-bad-mail-server = “{ $given }” is no mail server: give it as smtp+starttls://user@host:587, smtps://… or smtp://localhost.
+problem-many-codes = Too many codes were asked for today: try again tomorrow.
+problem-code-gone = That code is not good any more: ask for a new one.
+problem-wrong-code = That is not the code: look at the mail again.
+problem-no-address = There is no verified address of yours: enter one, and the code that is sent there.
+problem-mail-refused = The mail server did not take it ({ $reason }): check the address, or tell the keeper of this server.
+problem-no-word-here = This server tells nobody who is not there: ask its keeper to give it a name.
+problem-no-way = There is nothing set up to try: set it up first.
+problem-word-refused = It was not taken ({ $reason }): set it up anew, or try again later.
+problem-many-devices = Messages go to { $known } browsers at most: remove one first.
+problem-many-tests = One test a minute: wait a little.
+problem-bad-hook = Nothing can be posted there, for { $reason }: give another address.
+problem-bad-variable = { $variable } is “{ $given }”: give it as { $known }.
+problem-bad-token = This link is not good any more: change what you get in your settings.
+problem-no-mail-server = No mail server is known: give it with --mail or in DURBAR_MAIL.
+problem-already-moved = The others are being asked something already: wait for their answer.
+problem-many-motions = You asked the others three times today: try again tomorrow.
+problem-nobody-to-ask = Nobody else plays here: there is nobody to ask.
+problem-not-late = They are not late: a seat is handed over only when the table waits too long.
+problem-ask-the-others = Others play here too: ask them, and you decide together.
+problem-bad-order = “{ $given }” cannot be ordered here: { $known }.
+problem-many-orders = A seat may have { $known } orders: remove some first.
+problem-orders-changed = Your orders were changed or used meanwhile: look at them again.
+problem-no-vote = You have no vote on this: it is about you, or you are late or away.
+problem-not-waited-for = Nobody waits for them: choose somebody whose turn it is.
+problem-too-soon = A day of waiting comes before a reminder: wait a little.

@@ -21,11 +21,16 @@ terminal-standing = As things stand
 terminal-rank = Rank
 terminal-player = Player
 terminal-score = Score
+terminal-over-par = Over par
 terminal-advice = { $level } would choose:
 terminal-advice-random = random sees no difference: any option is as good.
 terminal-advice-easy = Values: the points it counts for itself. It errs on purpose now and then.
 terminal-advice-medium = Values: points ahead of its rivals at the end of the turn, as it expects them.
 terminal-advice-hard = Values: how well it expects to do, the choices it tried most first. Compare them with each other only.
+terminal-undone = Taken back.
+terminal-undo-draw = Dice or cards answered your last choice, and others sit here: it stays.
+terminal-undo-revealed = Your last choice showed you something, and others sit here: it stays.
+terminal-undo-other = Somebody else has chosen since: your last choice stays.
 terminal-help =
     number     play that option
     words      narrow the list, or play the option of exactly these words
@@ -34,6 +39,7 @@ terminal-help =
     r  r 5.4   the rules of this choice, or a rule by its number
     b          the board again
     l          everything that happened
+    u          take your last choice back
     s  s file  save the game
     q          leave
 terminal-pages = More to read, whole or about something (a nation, a turn, a seat): { $pages }

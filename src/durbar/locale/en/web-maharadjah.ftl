@@ -84,6 +84,13 @@ web-maharadjah-card-any = each other area
 web-maharadjah-card-each-turn = End of each turn
 web-maharadjah-card-factories = 1 for each factory, and 1, 2 or 3 for factories on 1, 2 or 3 coasts
 web-maharadjah-card-raj = Raj
+web-maharadjah-card-raj-now = { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    } count now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-maharadjah-card-kills = Destroyed
 web-maharadjah-card-kill-army = each army of the { $of }
 web-maharadjah-card-kill-leader = { $of }
@@ -159,3 +166,17 @@ web-maharadjah-set-out =
        *[other] Set out with { $count } armies
     }
 web-maharadjah-leader-alone = The leader alone
+web-maharadjah-goal = gives the { $nation } { $points } at the end of turn { $turn }
+web-maharadjah-bid-seat = Seat
+web-maharadjah-bid-par = makes { $points } points on average
+web-maharadjah-bid-points = Points given
+web-maharadjah-bid = { $points ->
+        [one] Give 1 point for { $side }
+       *[other] Give { $points } points for { $side }
+    }
+web-md-editor-help = Press an area to change it, and drag its corners. Then press another: the border between them is opened or closed.
+web-md-editor-look = Press an area to see its borders, its terrain, and how each is known.
+web-md-editor-corner = Corner { $n }
+web-md-editor-region = Region
+web-md-editor-borders = Borders
+web-md-editor-own = told by the rules

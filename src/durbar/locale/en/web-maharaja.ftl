@@ -30,11 +30,25 @@ web-mj-maharani-on = Maharani on { $number }
 web-mj-free = free
 web-mj-empty = Nothing there.
 web-mj-statue-of = statue of { $player }
-web-mj-bonus-token = bonus: action token
-web-mj-bonus-shrines = bonus: { $count } shrines
-web-mj-bonus-coins = bonus: { $count } coins
+web-mj-bonus-token = bonus: { $count ->
+        [one] action token
+       *[other] { $count } action tokens
+    }
+web-mj-bonus-shrines = bonus: { $count ->
+        [one] 1 shrine
+       *[other] { $count } shrines
+    }
+web-mj-bonus-coins = bonus: { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 web-mj-bonus-pp = bonus: { $count } PP
 web-mj-maharaja-here = The Maharaja is here.
+web-mj-visit = The next visit would pay { $player } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for { $points } WP.
+web-mj-my-priest = Your priest
 web-mj-holds = { $player }: { $statues ->
         [0] no statue
         [one] 1 statue
@@ -73,6 +87,15 @@ web-mj-score-help = Others’ points are hidden until the end; every gain is in 
 web-mj-income = Coins by rank in city scoring: { $coins }.
 web-mj-done = done
 web-mj-begin = begin
+web-mj-due-statues = { $count ->
+        [one] 1 statue to build
+       *[other] { $count } statues to build
+    }
+web-mj-due-shrines = { $count ->
+        [one] 1 shrine to build
+       *[other] { $count } shrines to build
+    }
+web-mj-gives-up = gives up: { $what }
 web-mj-not-now = not now
 web-mj-token = Action token
 web-mj-price = A statue costs { $price } coins here
@@ -90,3 +113,21 @@ web-mj-short-buy-pp = 3 coins for 2 PP
 web-mj-short-change-character = Change character
 web-mj-short-change-track = Maharaja track
 web-mj-reconstructed = The map is partly a reconstruction.
+web-mj-order = Acts as number
+web-mj-editor-help = Drag cities, villages and bends. Press a city, then another: the road between them is laid or lifted.
+web-mj-editor-look = Press a city to see its bonuses and roads.
+web-mj-editor-village = Village { $n } between { $one } and { $other }
+web-mj-editor-bend = Bend between { $one } and { $other }
+web-mj-editor-top = Upper bonus
+web-mj-editor-bottom = Lower bonus
+web-mj-editor-symbol = Symbol
+web-mj-symbol-tiger = tiger
+web-mj-symbol-peacock = peacock
+web-mj-symbol-lotus = lotus
+web-mj-symbol-wheel = wheel
+web-mj-symbol-elephant = elephant
+web-mj-symbol-cobra = cobra
+web-mj-symbol-sun = sun
+web-mj-editor-villages = Villages
+web-mj-editor-lift = Lift
+web-mj-editor-lay = Lay a road to

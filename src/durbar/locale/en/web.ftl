@@ -22,12 +22,14 @@ web-choose-game = Choose a game
 web-set-table = Set the table
 web-skip-to-table = To the new table
 web-continue = Continue
+web-archive = Finished games ({ $count })
 web-waiting-games =
     { $count ->
         [one] 1 game waits for you
        *[other] { $count } games wait for you
     }
 web-open-tables = Open tables
+web-more-tables = More tables
 web-players = Players
 web-players-range = { $few } to { $many }
 web-60-min = 60 min
@@ -37,6 +39,7 @@ web-solo = Solo
 web-setting-off = off
 web-setting-on = on
 web-open-to = Open to
+web-table-title = Name
 web-by-link = People with the link
 web-everyone = Everyone
 web-points = { $points ->
@@ -65,6 +68,7 @@ web-start = Start the game
 web-open-table = Open the table
 web-dice-promise = The dice are sealed before the game and can be checked after it.
 web-your-turn = Your turn
+web-next-table = Next table ({ $count })
 web-you-won = You won
 web-over = Over
 web-abandoned = Abandoned
@@ -100,6 +104,27 @@ web-logged-out = You are logged out.
 web-logout = Log out
 web-account-make = Make a login
 web-account-made = Your games now belong to this login.
+web-password-now = Present password
+web-password-new = New password, at least 8 letters
+web-password-change = Change the password
+web-password-changed = The password is changed. Everywhere else you are logged out.
+web-devices = My devices
+web-device-unknown = Unknown device
+web-device-here = this browser
+web-device-used = last used { $date }
+web-device-ended = You are signed out there.
+web-devices-ended = You are signed out everywhere else.
+web-sign-out = Sign out
+web-sign-out-elsewhere = Sign out everywhere else
+web-data = My data
+web-data-help = What the server keeps about you: your name, devices, notes, games, and what you said in them.
+web-data-save = Save my data
+web-data-saved = Your data is among your downloads.
+web-delete = Delete me
+web-delete-help = Your name, notes and your own games are deleted for good. Games with others stay with them, without your name and your words.
+web-delete-sure = Delete for good
+web-delete-not = Keep everything
+web-deleted = You are deleted. Thank you for playing.
 web-import = Open a saved game
 web-import-help = A finished game is shown step by step; an unfinished one can be played on.
 web-import-file = File
@@ -130,7 +155,6 @@ web-is-bot = (bot)
 web-has-turn = (to move)
 web-away = away
 web-menu = Menu
-web-live = live
 web-waiting = Waiting
 web-waiting-for = { $player } decides.
 web-past = the past
@@ -148,9 +172,18 @@ web-would-draw = Then chance decides.
 web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
+web-way = The way to { $place }
+web-on-board = Choose one of { $count } places on the board, or from this list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
 web-advice-found = A hard bot’s advice, 0 to 100
+web-advice-why = { $how ->
+    [only] It weighed nothing else.
+    [clear] Clearly ahead of “{ $next }”: { $ahead } of 100 more.
+    [better] Somewhat ahead of “{ $next }”: { $ahead } of 100 more.
+   *[close] Hardly different from “{ $next }”.
+}
+web-advice-line = Then: { $line }.
 web-advice-none = The bot has no advice this time: choose yourself, or ask again.
 web-other = Other choice
 web-undo = Undo
@@ -159,18 +192,12 @@ web-undo-turn = Start my turn again
 web-redo = Redo
 web-undone = undone
 web-can-be-chosen = can be chosen
+web-can-be-reached = can be reached
+web-advised = advised, { $rank }
 web-chosen = chosen
 web-show-rule = Show rule { $number }
-web-since-start =
-    { $count ->
-        [one] 1 thing happened before your first choice
-       *[other] { $count } things happened before your first choice
-    }
-web-since =
-    { $count ->
-        [one] 1 thing happened since your last choice
-       *[other] { $count } things happened since your last choice
-    }
+web-since-start = Before your first choice
+web-since = Since your last choice
 web-and-more = { $count } more before.
 web-next-to = Next to { $areas }
 web-areas = Board as a list
@@ -187,6 +214,7 @@ web-back-to-now = Back to now
 web-history-missing = This moment could not be loaded. Try again.
 web-asks-undo = Undo
 web-asks-undo-you = { $player } asks to take a choice back. Do you agree?
+web-asks-undo-dice = What was drawn since comes again as it was: everybody knows it then.
 web-asks-undo-others = { $player } asks to take a choice back.
 web-agree = Agree
 web-refuse = Refuse
@@ -194,10 +222,6 @@ web-refuse = Refuse
 ## Why not
 web-not = Not: { $what }
 web-not-now = Not now
-web-why-can = This can be chosen.
-web-why-nothing = Nothing is to be decided here now.
-web-why-not-turn = It is not your choice now.
-web-why-past = This is the past: it can be looked at, not changed.
 
 ## Panels
 web-tab-log = Log
@@ -213,6 +237,13 @@ web-loading = Loading…
 web-log-empty = Nothing has happened yet.
 web-earlier = Earlier
 web-chat-empty = Nobody has said anything yet.
+web-chat-hide = Hide what { $player } says
+web-chat-show = Show what { $player } says
+web-chat-hidden = (hidden)
+web-chat-mute = Mute { $player } for everybody
+web-chat-unmute = Let { $player } speak again
+web-chat-close = Only players may talk
+web-chat-closed = Only players may talk at this table.
 web-chat-write = Say something
 web-send = Send
 web-notes = My notes
@@ -237,7 +268,8 @@ web-wins =
     }
 web-replay = Look through it
 web-record = Save the game
-web-again-same = Play again
+web-rematch = Rematch
+web-end-over-par = Over par of the seat
 
 ## Hot-seat
 web-hand-over = Pass the device to { $player }.
@@ -247,17 +279,15 @@ web-i-am = I am { $player }
 ## Menu
 web-animate = Show moves
 web-single-keys = Single-key shortcuts
+web-box-colours = Seats in the colours of the printed Maharadjah
 web-copy-link = Copy the link
 web-fork = Play on from here as a new table
 web-forked = A new table is set.
 web-dice = The seal of the dice
 web-dice-sealed = Seal: { $commitment }. The secret is shown when the game is over.
-web-dice-secret = Seal: { $commitment }. Secret: { $secret }.
 web-abandon = Leave the game
 web-abandon-sure = Leave for good
 web-abandoned-said = You have left the game. You may come back while your seat is free.
-web-take-over = Let a bot play for { $player }
-web-taken-over = A bot plays on.
 web-keys = Keys
 web-key-arrows = to the nearest place on the board
     .key = arrows
@@ -283,15 +313,330 @@ web-key-escape = close, or point at something else
     .key = Esc
 web-key-zoom = nearer, farther, whole board
     .key = + - 0
-web-key-history = step through history; Space plays
+web-key-history = a step of history; with Shift a round. In the slider, Space plays
     .key = ← →
 web-standing = How sure the board is
 web-luck = Luck of the dice
-web-luck-expected = on average
-web-luck-actual = so far
 web-come-back = Come back as { $player }
 web-came-back = You play again.
 web-zoom-in = Nearer
 web-zoom-out = Farther
 web-whole-board = Whole board
 
+# Learning
+web-learn = Learn to play
+web-learn-minutes = Learn to play · { $minutes } min
+web-learn-done = Learn to play · { $done } of { $all }
+web-lesson = Lesson
+web-lessons = Lessons
+web-lesson-of = Lesson { $number } of { $all }
+web-lesson-step = Step { $step } of { $all }
+web-lesson-next-step = Next
+web-lesson-again = Begin again
+web-lesson-once-more = Once more
+web-lesson-skip = Skip this lesson
+web-lesson-leave = All lessons
+web-lesson-back = A step back
+web-lesson-show-me = Show me
+web-lesson-reached = Done.
+web-lesson-next = Next: { $title }
+web-lesson-dice = In lessons the dice are chosen beforehand.
+web-lesson-framed = framed by the lesson
+web-lesson-watch = Watch what the others do.
+web-lesson-changed = This lesson is taught otherwise by now. Begin it again.
+web-lesson-go-on = Go on at step { $step } of { $all }
+web-lesson-go-on-game = Go on with the game
+web-lesson-done = Done
+web-lesson-star = Done without a detour
+web-lessons-forget = Forget my progress
+web-lesson-numbers = How others get on
+web-lesson-begun = begun
+web-lesson-ended = ended
+web-lesson-left = are at step: people
+web-minutes = { $minutes } min
+web-glance = The game in twelve sentences
+web-icons = Icons
+web-hints = Hints
+web-hints-newcomers = for newcomers
+web-hints-on = on
+web-hints-off = off
+web-hint-got-it = Got it
+web-hint-stop = Stop here for today
+web-hint-none = No more hints
+web-first-time = First time? { $minutes } minutes of lessons, or play at once with hints.
+
+## Pace
+web-pace = How quickly others’ moves are shown
+web-pace-pause = Pause
+web-pace-on = Go on
+web-pace-times = { $times ->
+        [one] Normal pace
+       *[other] { $times } times as quick
+    }
+web-pace-skip = To my turn
+web-pace-dismiss = I have seen it: go on
+web-behind =
+    { $count ->
+        [one] 1 move still to see
+       *[other] { $count } moves still to see
+    }
+web-watching = You watch
+web-you-did = You
+web-concerns-you = (concerns you)
+web-replay-row = Play it on the board
+web-replay-row-of = Play on the board what { $player } did
+web-look-through = Through whose eyes
+web-look-spectator = A spectator’s
+web-nobody-wins = Nobody wins.
+web-wins-told = { $player } has won.
+web-share = Share
+web-end-sources = Where the points came from
+web-end-total = in all
+web-end-chart = How the points grew
+web-end-swings = The most at once
+web-end-plus = +{ $points }:
+web-luck-good = { $player }: { $actual } { $what }, on average { $expected }. Better than in { $percent } of 100 such games.
+web-luck-bad = { $player }: { $actual } { $what }, on average { $expected }. Worse than in { $percent } of 100 such games.
+web-luck-none = Chance gave nobody anything here that can be counted as luck.
+web-dice-proved =
+    { $draws ->
+        [one] The dice were sealed before the game: the seal fits, and the one draw follows from it. You can check it with “durbar verify” and the saved game.
+       *[other] The dice were sealed before the game: the seal fits, and all { $draws } draws follow from it. You can check it with “durbar verify” and the saved game.
+    }
+web-dice-broken = The seal of the dice does not fit the draws of this game. Save the game and check it with “durbar verify”.
+web-dice-elsewhere = This game came from elsewhere without the secret of its dice: only its moves were checked.
+web-dice-none = Nothing was left to chance in this game.
+web-splitter = Size of the turn panel
+
+## Absence
+web-has-left = { $player } has left the game.
+web-is-away = { $player } is to move and has been away for a minute.
+web-nudge = Nudge
+web-nudge-text = { $player }, it is your turn.
+web-nudged = { $player } was reminded in the chat.
+web-waited-long = { $player } has been waited for more than a day.
+web-wait = Wait
+web-seat-waits = Your seat ({ $player }) is kept for you.
+web-take-back = Take it back
+web-picture-of = The board of { $game } in the middle of a game
+
+# Clocks
+
+web-time-pace = Time
+web-pace-none = no clock
+web-pace-three-days = 3 days a turn
+web-pace-one-day = 1 day a turn
+web-pace-five-days = 5 days, and 12 hours a turn
+web-pace-live-20 = live: 20 minutes, and 30 seconds a turn
+web-pace-live-60 = live: an hour, and a minute a turn
+web-pace-own = { $bank }, and { $increment } a turn
+web-pace-choose = own numbers
+web-pace-none-help = Everybody takes the time they need.
+web-pace-help = A clock runs only while its player is asked. Nobody loses on time.
+web-pace-bank = Hours to begin with
+web-pace-increment = Hours a turn
+web-pace-sleep = stands still while its player sleeps
+web-pace-weekends = stands still at weekends
+web-pace-vacation = Days each may be away
+web-pace-at-zero = Who has no time left
+web-at-zero-ask = is waited for
+web-at-zero-bot = gets a bot after a day, and may come back
+web-at-zero-wait = is waited for, always
+web-late = late
+web-late-since = late since { $date }
+web-is-late = { $player } is late since { $date }: whoever has no time left { $next }.
+web-you-are-late = Your time is over. Choose, and you are late no more.
+web-is-travelling = away
+web-away-until = away until { $date }
+web-is-asleep = asleep
+web-asleep-until = the clock stands until { $date }
+web-time-until = until { $date }
+web-time-stands = the clock stands
+web-time-days-hours = { $days } d { $hours } h
+web-time-days = { $days } d
+web-time-hours-minutes = { $hours } h { $minutes } min
+web-time-hours = { $hours } h
+web-time-minutes = { $minutes } min
+web-time-clock = { $minutes }:{ $seconds }
+web-hours = My hours
+web-hours-help = At tables that count days, my clock stands still while I sleep and while I am away. Others see until when, not where I live.
+web-hours-sleep = My clock stands still at night ({ $zone })
+web-hours-from = From
+web-hours-to = To
+web-hours-first = First day away
+web-hours-last = Last day away
+web-hours-keep = Keep my hours
+web-hours-kept = Your hours are kept. A night counts from your next question on.
+web-hours-not-at = { $count ->
+    [one] At one table you cannot be away: you are late there, or have no days left.
+   *[other] At { $count } tables you cannot be away: you are late there, or have no days left.
+  }
+
+# Mail
+
+web-mail = Word by mail
+web-mail-help = A mail when it is your turn and you are not looking. No advertisement, no picture, and every mail can be stopped.
+web-mail-closed = This server sends no mail.
+web-mail-address = Address
+web-mail-send-code = Send me a code
+web-mail-code = Code from the mail
+web-mail-verify = That is the code
+web-mail-verified = Mails go to { $address }.
+web-mail-code-sent = A code was sent to { $address }.
+web-mail-kept = Kept.
+web-mail-test = Send a test
+web-mail-tested = Delivered to the mail server: { $answer }
+web-mail-forget = No mail any more
+web-mail-error = Nothing is sent there since the mail server said: { $error }
+web-mail-kind-turn = my turn
+web-mail-kind-answer = a question in another’s turn
+web-mail-kind-clock = little time left
+web-mail-kind-late = my time is over
+web-mail-kind-start = a game begins
+web-mail-kind-over = a game is over
+web-mail-kind-asked = somebody asks to take back
+
+# Motions
+
+web-motion-pause = { $player } asks for a pause of { $length }.
+web-motion-time = { $player } asks to give { $target } { $length } more.
+web-motion-time-all = { $player } asks to give everybody { $length } more.
+web-motion-bot = { $player } asks to let a bot play for { $target }, until they come back.
+web-motion-end = { $player } asks to end the game here, without a result.
+web-motion-votes = { $yes } of { $needed } agree, until { $date }.
+web-yes = Yes
+web-no = No
+web-ask-time = Give 2 days
+web-ask-bot = Ask the others for a bot
+web-ask-pause = Ask for a pause of a week
+web-ask-end = Ask to end the game here
+web-paused = The clocks stand until { $date }.
+web-resume = Go on now
+web-mail-kind-motion = a vote
+web-mail-kind-nudge = somebody asks after me
+
+# Statistics
+
+web-statistics = My games
+web-statistics-people = With people
+web-statistics-alone = Alone or with bots
+web-statistics-game = Game (seats)
+web-statistics-games = Games
+web-statistics-won = Won (likely share)
+web-statistics-rank = Mean rank
+web-statistics-score = Mean score
+web-statistics-with = With { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, before them in { $before }, behind in { $behind }.
+web-statistics-csv = All of them as a table (CSV)
+
+## Boards
+web-boards = Boards
+web-boards-one = Board
+web-boards-ours = The board of this house
+web-boards-ours-help = The board in use. Copy it to change it, for instance to enter the board of your own box.
+web-boards-copy = Copy
+web-boards-copy-name = My board
+web-boards-upload = Upload…
+web-boards-download = Download
+web-boards-delete = Delete
+web-boards-use = Play on it
+web-boards-name = Name of this board
+web-boards-problems = What does not fit yet
+web-boards-good = This board can be played on.
+web-boards-view = How it is shown
+web-boards-picture = Drawing
+web-boards-file = File
+web-boards-standing = How each fact is known
+web-boards-no-room = This browser has no room for another board: delete one first.
+web-boards-thing-name = Name
+
+# Word when I am not here
+
+web-push = Word in this browser
+web-push-help = A notification when it is your turn, even while no page of Durbar is open. On an iPhone or iPad, first add this page to the home screen.
+web-push-closed = This server sends no notifications.
+web-push-impossible = This browser takes no notifications from this page: they need https, and a browser that knows them.
+web-push-on = Tell me in this browser
+web-push-off = No longer here
+web-push-here = this browser
+web-push-browser = a browser
+web-push-denied = Your browser does not allow notifications here: allow them in its settings for this page.
+web-push-failed = Your browser could not set it up ({ $error }): try again later, or use another browser.
+web-hook = Word to a chat, or to a program
+web-hook-help = Messages are posted to an address that you give: a webhook of Discord, Slack or Mattermost, a topic of ntfy, or a program of your own.
+web-hook-closed = This server posts to no webhooks.
+web-hook-format = Kind
+web-hook-format-discord = Discord
+web-hook-format-slack = Slack, Mattermost
+web-hook-format-ntfy = ntfy
+web-hook-format-json = JSON
+web-hook-address = Address
+web-hook-mention = Your number at Discord, to be called (may be empty)
+web-hook-keep = Post there
+web-hook-goes = Messages go to { $address } ({ $format }).
+web-hook-forget = Post nowhere
+web-word-kept = Kept.
+web-word-test = Send a test
+web-word-tested = Delivered: { $answer }
+web-word-error = Nothing is sent there since it was said: { $error }
+web-word-sound = Two soft tones when it becomes my turn
+web-word-notify = A notification when it becomes my turn and I look elsewhere
+web-word-your-turn = It is your turn.
+web-word-table = When I am not here, tell me of this table
+web-word-table-usual = as usual
+web-word-table-everything = everything, also while I look
+web-word-table-no-mail = but not by mail
+web-word-table-mute = nothing
+web-notices = What I am told, and how
+web-notices-digest = Once a day at
+web-notices-quiet = Quiet hours other than my nights
+web-notices-recap = Mails tell what happened since my last turn
+web-way-mail = mail
+web-way-push = browser
+web-way-hook = webhook
+web-wish-now = at once
+web-wish-digest = once a day
+web-wish-off = never
+web-mail-kind-mention = somebody calls me in the chat
+
+# Standing orders
+
+web-orders = Orders
+web-orders-stand = { $count ->
+    [one] 1 order stands
+   *[other] { $count } orders stand
+}
+web-orders-about = An order answers a question for you while you are not here, the first that fits. Nobody else is told that it exists; an answer may look like an order all the same. If an answer is taken back, the order is switched off.
+web-orders-waiting = One of your orders is about to answer this question.
+web-orders-used = The last answer by order was at step { $step }.
+web-orders-none = There is nothing to order in this game.
+web-orders-kept = Your orders are kept.
+web-orders-add = Add
+web-order-new = New order
+web-order-remove = Remove the order “{ $order }”
+web-order-until = Until
+web-order-until-change = I change it
+web-order-until-turn = my next turn begins
+web-order-once = It is used up by its first answer.
+web-order-when = It answers
+web-order-when-soon = soon, as if I were at hand
+web-order-when-own = in my own time, never at night
+web-order-when-once = at once
+web-order-undone = switched off: its answer was taken back
+web-order-used = used up
+web-order-ended = ended by your turn
+web-order-any = any
+web-order-nothing = nowhere
+web-order-pick = Add one
+web-order-take-out = Take out { $word }
+web-order-forced = What cannot be chosen otherwise
+web-order-forced-do = is
+web-order-play = played for me
+web-order-ask-me = left to me
+web-orders-forced-on = What cannot be chosen otherwise is played for you.
+web-orders-since = { $count ->
+    [one] 1 of these answers was your order’s.
+   *[other] { $count } of these answers were your orders’.
+}

@@ -1,5 +1,7 @@
 # Les Charmeurs de dés.
 
+dice_charmers-change-fuller-sheets = Nos feuilles : chaque prix dépasse le précédent, chaque effet des règles figure sur les deux faces, et « vendre 2 » veut dire deux (DC 5.2, 8.11).
+dice_charmers-change-told-in-full = Le journal dit quel dé violet a été choisi, et ce qu’on a laissé : une vente, un appel, une seconde demi-route (DC 4.7, 5.3, 6.2, 8.9).
 dice_charmers-title = Les Charmeurs de dés
 dice_charmers-blurb = Prenez un dé, tracez des routes, vendez, naviguez sur le Gange et faites agir vos amis à la cour jusqu’à ce que gloire et argent se croisent. Les feuilles sont une disposition de notre cru, conforme au texte des règles ; ce ne sont pas celles de l’éditeur.
 dice_charmers-setting-sheet = Feuille
@@ -154,6 +156,10 @@ dice_charmers-event-karma = { $a } entoure le karma { $b }.
 dice_charmers-event-raised = { $a } améliore un type de bâtiment ({ $b }) : valeur { $c }.
 dice_charmers-event-crossed = { $a } fait se croiser gloire et argent, écart { $b } : la fin est déclenchée.
 dice_charmers-event-ended = La partie est finie : { $a }.
+dice_charmers-event-die_chosen = { $a } choisit le { $b } ({ $c }).
+dice_charmers-event-sold_nothing = { $a } ne vend rien.
+dice_charmers-event-declined = { $a } s’en tient à la case cochée : { $b }.
+dice_charmers-event-half_left_out = { $a } renonce à la seconde demi-route.
 
 # Refus
 
@@ -172,6 +178,7 @@ dice_charmers-refused-has-road = Il y a déjà une route en { $a } : seules le
 dice_charmers-refused-no-road = Une demi-route complète une route, et il n’y en a pas en { $a }.
 dice_charmers-refused-side-open = Ce côté de { $a } est déjà ouvert.
 dice_charmers-refused-not-in-stock = Vous n’avez pas tout cela en stock : thé { $a }, soie { $b }, épice { $c }.
+dice_charmers-refused-sell-more = C’est trop peu : vendez-en autant que le dit le symbole, ou tout ce que votre stock permet.
 dice_charmers-refused-row-full = La rangée est pleine : { $a }.
 dice_charmers-refused-box-full = Il ne reste pas de case libre : { $a }.
 dice_charmers-refused-top-value = La valeur est déjà la plus haute : { $a }.
@@ -192,15 +199,9 @@ dice_charmers-reason-solo_stuck = Aucun dé ne servait plus, et gloire et argent
 
 # Fichiers de feuilles
 
-problem-sheet-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
-problem-sheet-format = Ligne { $line } : { $where } doit valoir « { $known } » et non « { $given } ».
-problem-sheet-missing = Ligne { $line } : { $where } manque.
-problem-sheet-kind = Ligne { $line } : { $where } n’est pas du bon genre ({ $given }) ; il faut { $known }.
-problem-sheet-range = Ligne { $line } : { $where } vaut { $given } ; il faut { $known }.
 problem-sheet-count = Ligne { $line } : { $where } a { $given } éléments ; il en faut { $known }.
 problem-sheet-code = Ligne { $line } : { $where } porte le code inconnu « { $given } ».
 problem-sheet-box = Ligne { $line } : { $where } n’est pas une case de cette piste ; il y a { $known }.
-problem-sheet-face = Ligne { $line } : { $where } vaut « { $given } » ; faces connues : { $known }.
 problem-sheet-row = Ligne { $line } : { $where } a { $given } cases, mais la première rangée en a { $known }.
 problem-sheet-letter = Ligne { $line } : { $where } porte « { $given } » ; sont connus : { $known }.
 problem-sheet-residence = Ligne { $line } : { $where } a { $given } résidences R ; il en faut exactement une.
@@ -212,7 +213,8 @@ problem-sheet-three = Ligne { $line } : { $where } porte { $known } fois le sy
 problem-sheet-type-twice = Ligne { $line } : { $where } est « { $given } », nom que porte déjà un autre bâtiment ; chaque type a son propre nom.
 problem-sheet-tent = Ligne { $line } : { $where } nomme des cases qui n’existent pas : { $given }.
 problem-sheet-tent-twice = Ligne { $line } : { $where } reprend des cases d’une autre tente : { $given }.
-problem-sheet-ruler = Ligne { $line } : { $where } donne une piste de { $given } unités, mais length_units vaut { $known }.
+problem-sheet-ruler = Ligne { $line } : { $where } donne une piste de { $given } unités, plus longue que la règle (length_units { $known }).
+problem-sheet-never-cross = Ligne { $line } : avec { $where } = { $given } les pistes, { $known } unités ensemble, ne peuvent jamais se croiser : raccourcissez la règle.
 
 # Mots
 
@@ -311,6 +313,11 @@ dice_charmers-name-sell_diff = { $a ->
         [one] vente de 1 au plus
        *[other] vente de { $a } au plus, toutes différentes
     }
+dice_charmers-name-sell_exactly = vente de { $a }
+dice_charmers-name-sell_diff_exactly = { $a ->
+        [one] vente de { $a }
+       *[other] vente de { $a } différentes
+    }
 dice_charmers-name-coin = { $a ->
         [one] { $a } pièce
        *[other] { $a } pièces
@@ -354,8 +361,10 @@ dice_charmers-name-sign-river-ahead = F+1
 dice_charmers-name-sign-river-back = F-1
 dice_charmers-name-sign-river-back-any = F-?
 dice_charmers-name-sign-goods = { $a }m
-dice_charmers-name-sign-sell = { $a }v
-dice_charmers-name-sign-sell_diff = { $a }d
+dice_charmers-name-sign-sell = ≤{ $a }v
+dice_charmers-name-sign-sell_diff = ≤{ $a }d
+dice_charmers-name-sign-sell_exactly = { $a }v
+dice_charmers-name-sign-sell_diff_exactly = { $a }d
 dice_charmers-name-sign-coin = { $a }p
 dice_charmers-name-sign-fame = { $a }*
 dice_charmers-name-border = bordure
@@ -412,3 +421,41 @@ dice_charmers-would-money =
     } : { $c } en tout
 dice_charmers-would-karma = karma { $b }
 dice_charmers-would-raised = { $b } : valeur { $c }
+
+## Ce que quelqu’un a gagné
+dice_charmers-gain-fame = { $n } de gloire
+dice_charmers-gain-money = { $n } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+dice_charmers-gain-karma = { $n } karma
+dice_charmers-name-won-fame = gloire : { $a }
+dice_charmers-name-won-money = argent : { $a }
+dice_charmers-score-solo = { $a ->
+        [one] { $a } tour
+       *[other] { $a } tours
+    }, écart { $b }
+dice_charmers-score-solo_stuck = pas de croisement après { $a ->
+        [one] { $a } tour
+       *[other] { $a } tours
+    }
+
+## D’où vient chaque élément du plateau
+dice_charmers-standing-sourced = D’après le texte du livret
+dice_charmers-standing-reconstructed = De nous : les images sont perdues
+dice_charmers-standing-corner = le bâtiment en haut à droite, Maître Constructeur et dé de marchandises sur ses deux côtés extérieurs
+dice_charmers-standing-flag-run = une case drapeau avec une fourche, puis 4 pièces, palais, vente de 2
+dice_charmers-standing-three-goods = une case avec trois marchandises différentes
+dice_charmers-standing-thrice = chaque symbole trois fois le long du fleuve
+dice_charmers-standing-palace-die = une colonne du palais avec les marchandises d’un dé
+dice_charmers-standing-karma-track = cinq cases karma, une entourée au début, des bonus en 3, 4 et 5
+dice_charmers-standing-palace-size = six personnages, trois cases chacun
+dice_charmers-standing-levels = des bâtiments qui valent 1, 2 et 3 points de gloire
+dice_charmers-standing-rising = des prix qui montent, dont 1 et 3
+dice_charmers-standing-faces = les faces des dés, sauf le drapeau
+dice_charmers-standing-grid = la place de chaque bâtiment
+dice_charmers-standing-borders = les autres bonus de la bordure
+dice_charmers-standing-river = les autres cases du fleuve
+dice_charmers-standing-tents = les tentes
+dice_charmers-standing-prices = les autres prix
+dice_charmers-standing-tracks = la longueur des deux pistes et leurs bonus

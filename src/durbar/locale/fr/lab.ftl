@@ -227,9 +227,18 @@ lab-maharadjah-battle = Combat
 lab-maharadjah-round = Manche d’un combat
 lab-maharadjah-die = Dé d’un combat
 lab-maharadjah-loses = Armées perdues
-lab-maharadjah-retreats = Repli
+lab-maharadjah-retreats = Retraite
 lab-maharadjah-breaks-off = Combat interrompu
 lab-maharadjah-battle-over = Combat fini
+lab-maharadjah-battle-won = Combat remporté
+lab-maharadjah-battle-drawn = Combat sans vainqueur
+lab-maharadjah-spared = Armée gardée contre des pions
+lab-maharadjah-SpareArmy = Garder une armée contre des pions
+lab-maharadjah-bids = Offre pour un siège
+lab-maharadjah-passes = Passé pour un siège
+lab-maharadjah-seat-won = Siège obtenu
+lab-maharadjah-PutUp = Mettre un siège aux enchères
+lab-maharadjah-Raise = Offrir plus pour un siège, ou passer
 lab-maharadjah-siege = Comptoir attaqué
 lab-maharadjah-factory-lost = Comptoir détruit
 lab-maharadjah-factory-built = Comptoir bâti
@@ -311,6 +320,10 @@ lab-dice_charmers-karma = Karma entouré
 lab-dice_charmers-raised = Bâtiment amélioré
 lab-dice_charmers-crossed = Gloire et argent se croisent
 lab-dice_charmers-ended = Partie finie
+lab-dice_charmers-die_chosen = Dé violet choisi
+lab-dice_charmers-sold_nothing = Rien vendu
+lab-dice_charmers-declined = Action refusée
+lab-dice_charmers-half_left_out = Seconde demi-route laissée
 
 # Kinds of words.
 
@@ -341,6 +354,7 @@ lab-kind-reward = Tuiles récompense
 lab-kind-rider = Chefs et armes
 lab-kind-road = Routes
 lab-kind-setup = Tuiles de mise en place
+lab-kind-side = Sièges
 lab-kind-source = D’où viennent bonus et personnages
 lab-kind-space = Cases
 lab-kind-special = Règles spéciales
@@ -389,9 +403,15 @@ cli-option-bots = Qui joue, séparés par des virgules : random, easy, medium,
 cli-option-jobs = Processus sur cette machine (0 : un par cœur).
 cli-option-cluster = Adresse d’un ordonnanceur Dask, tcp://hôte:port, pour jouer sur ses machines.
 cli-option-patience = Secondes accordées à votre bot pour répondre.
+cli-par = Mesurer ce que chaque siège marque en moyenne quand le même robot les joue tous.
+cli-par-example = durbar par maharadjah --games 200
+cli-par-running = { $game }, { $seats } sièges { $settings }
+cli-par-written = Écrit dans { $given }.
+cli-option-par-bot = Qui joue tous les sièges.
+cli-option-par-out = Le fichier où écrire les moyennes.
 cli-option-arena-out = Dossier des résultats ; une exécution interrompue y reprend.
 cli-option-report-out = Dossier de la page et de ses données ; une exécution interrompue y reprend.
-cli-option-sweep = Compare les valeurs d’une option côte à côte, option=a,b ; peut être répétée. board=,mien.toml compare le plateau habituel au vôtre.
+cli-option-sweep = Compare les valeurs d’une option, ou d’un nombre des règles (rounds=5,7 ; durbar board export les énumère), côte à côte, option=a,b ; peut être répétée. board=,mien.toml compare le plateau habituel au vôtre.
 cli-report = Joue de nombreuses parties entre bots égaux et écrit un rapport d’équilibre : une page HTML et ses données.
 cli-report-example = durbar report maharaja --games 200 --out rapport
 cli-report-running = { $game } : parties du rapport

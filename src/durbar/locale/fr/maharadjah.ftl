@@ -4,12 +4,24 @@
 
 maharadjah-change-lands-only-where-free = Après un combat en mer, aucune armée ne débarque où se trouve une autre nation, pas même là où elle s’était embarquée ; celle qu’aucune côte ne peut recevoir est retirée (R44).
 maharadjah-change-stranded-by-an-alliance = Un chef dont la dernière armée près d’ennemis paie une alliance est tué par eux (R26).
+maharadjah-change-boats-close-their-coast = Un défenseur ne fait pas retraite sur la côte d’où des attaquants du combat ont embarqué (MD 8.5, R45).
+maharadjah-change-alliance-on-arrival = Au tour 12, les nations peuvent s’allier entre l’arrivée des Britanniques et leur premier mouvement (MD 11.2, R12).
+maharadjah-change-subjects-leaders-live = Le chef resté seul d’une nation qui a fait allégeance n’est pas tué par son maître (MD 11.1, R30).
+maharadjah-change-battles-name-their-winner = Le journal dit qui a remporté un combat, ou que personne ne l’a remporté (MD 8.4).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, faire allégeance, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
 maharadjah-setting-scenario = Scénario
 maharadjah-setting-scenario-help = La partie complète dure 16 tours ; la courte, à 3 joueurs, commence au tour 9.
 maharadjah-setting-scenario-full = Partie complète, tours 1 à 16
 maharadjah-setting-scenario-short = Partie courte à 3, tours 9 à 16
+maharadjah-setting-removals = Armées que les événements retirent
+maharadjah-setting-removals-help = Comme imprimé, ou avec une correction publiée pour le siège faible : chacune peut être gardée contre deux pions de la réserve.
+maharadjah-setting-removals-printed = Comme imprimé
+maharadjah-setting-removals-two-for-one = Gardées, deux pour une
+maharadjah-setting-allotment = Sièges
+maharadjah-setting-allotment-help = Les sièges sont inégaux : comme imprimé, ou mis aux enchères contre des points au début.
+maharadjah-setting-allotment-printed = Comme imprimé
+maharadjah-setting-allotment-bidding = Aux enchères
 maharadjah-setting-board = Fichier de la carte
 maharadjah-setting-board-help = Laissez vide pour la carte de la maison, une reconstitution ; ou indiquez un fichier de carte corrigé.
 maharadjah-reason-turns = Le dernier tour est joué ; le plus haut total l’emporte.
@@ -30,6 +42,16 @@ maharadjah-ask-GiveArms = { $player }, donner les armes des { $a } à une nation
     .wait = { $player } décide des armes des { $a }.
 maharadjah-ask-RemoveArmy = { $player }, retirez une armée des { $a } ({ $b }).
     .wait = { $player } retire une armée des { $a }.
+maharadjah-ask-SpareArmy = { $player }, { $b } armées des { $a } doivent partir : en garder une contre 2 des { $c } pions de la réserve ?
+    .wait = { $player } décide si les { $a } gardent une armée.
+maharadjah-ask-PutUp = { $player }, mettez un siège aux enchères : lequel, et pour combien de points ?
+    .wait = { $player } met un siège aux enchères.
+maharadjah-ask-Raise = { $player }, { $a } offre { $c ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $c } points
+    } pour le { $b } : offrez plus, ou passez.
+    .wait = { $player } offre plus pour le { $b }, ou passe.
 maharadjah-ask-RemoveSurplus = { $player }, retirez une armée en trop des { $a }.
     .wait = { $player } retire une armée en trop des { $a }.
 maharadjah-ask-PlaceArmy = { $player }, placez une nouvelle armée des { $a } ({ $b } à placer).
@@ -42,9 +64,9 @@ maharadjah-ask-GrantLeave = { $player }, les { $b } demandent aux { $a } le pass
     .wait = { $player } décide du passage des bateaux des { $b } ({ $c }).
 maharadjah-ask-ChooseBattle = { $player }, choisissez le prochain combat des { $a }.
     .wait = { $player } choisit le prochain combat des { $a }.
-maharadjah-ask-DefenderRetreat = { $player }, { $a } ({ $c }) { $b-to } : tenez, ou faites retraiter une armée.
+maharadjah-ask-DefenderRetreat = { $player }, { $a } ({ $c }) { $b-to } : tenez, ou faites battre en retraite une armée.
     .wait = { $player } décide : tenir ou battre en retraite { $b-of }.
-maharadjah-ask-AttackerRetreat = { $player }, { $a } ({ $c }) { $b-to } : combattez, ou faites retraiter une armée.
+maharadjah-ask-AttackerRetreat = { $player }, { $a } ({ $c }) { $b-to } : combattez, ou faites battre en retraite une armée.
     .wait = { $player } décide : combattre ou battre en retraite { $b-of }.
 maharadjah-ask-Follow = { $player }, une armée des { $a } part ({ $b } → { $c }) : qui la suit ?
     .wait = { $player } décide qui part ({ $b } → { $c }).
@@ -117,6 +139,13 @@ maharadjah-do-land = Débarquer { $a-to }
 maharadjah-do-return = Retour { $a-to }
 maharadjah-do-shift = Par { $a-the }
 maharadjah-do-void = { $a }
+maharadjah-do-bid = { $a } pour { $b ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $b } points
+    }
+maharadjah-do-pass = Passer
+maharadjah-do-spare = Garder une armée, contre 2 pions
 maharadjah-do-submit = Faire allégeance
 maharadjah-do-decline = Non
 maharadjah-do-ally-marker = S’allier, contre le marqueur de population
@@ -187,6 +216,30 @@ maharadjah-event-battle-over = Combat fini { $c-to } : { $d ->
         [0] plus d’armée des { $a } contre les { $b }
         [one] il reste { $d } armée des { $a } contre les { $b }
        *[other] il reste { $d } armées des { $a } contre les { $b }
+    }
+maharadjah-event-battle-won = Les { $a } remportent le combat { $c-to } contre les { $b } : il leur reste { $d ->
+        [one] { $d } armée
+       *[other] { $d } armées
+    }
+maharadjah-event-battle-drawn = { $d ->
+        [0] Personne ne remporte le combat { $c-to } : les { $a } et les { $b } n’y ont plus d’armée
+       *[other] Combat fini { $c-to } sans vainqueur : les { $a } et les { $b } font la paix
+    }
+maharadjah-event-spared = Les { $a } gardent une armée : 2 pions quittent la réserve, { $b ->
+        [0] aucune armée ne part
+        [one] { $b } armée doit encore partir
+       *[other] { $b } armées doivent encore partir
+    }
+maharadjah-event-bids = { $a } offre { $c ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $c } points
+    } pour le { $b }
+maharadjah-event-passes = { $a } passe pour le { $b }
+maharadjah-event-seat-won = { $a } joue les nations du { $b }, { $c ->
+        [0] sans rien payer
+        [one] pour 1 point
+       *[other] pour { $c } points
     }
 maharadjah-event-siege = Les { $a } attaquent le comptoir des { $b } { $c-to }
 maharadjah-event-factory-lost = Le comptoir des { $a } { $b-to } est détruit par les { $c }
@@ -570,12 +623,6 @@ maharadjah-name-key-marker = dans la liste des nations : armées sur la carte 
 ## Cartes et mises en place
 
 problem-maharadjah-short = La partie courte de Maharadjah se joue à 3, pas à { $given }.
-problem-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $reason }).
-problem-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } ».
-problem-board-missing = Ligne { $line } : { $area } manque.
-problem-board-twice = Ligne { $line } : { $area } figure deux fois.
-problem-board-unknown-area = Ligne { $line } : le lieu { $area } n’existe pas dans ce jeu.
-problem-board-field = Ligne { $line } : { $field } { $area-of } manque ou n’est pas du bon type.
 problem-board-unknown-neighbour = Ligne { $line } : { $area } touche { $other }, qui n’existe pas.
 problem-board-one-way = Ligne { $line } : { $area } touche { $other }, mais { $other } ne touche pas { $area }.
 problem-board-wrong-list = Ligne { $line } : { $other } figure dans la liste « { $field } » { $area-of }, mais est d’une autre sorte.
@@ -632,3 +679,95 @@ maharadjah-would-scores-raj =
         [one] 1 point
        *[other] { $b } points
     } (Raj)
+
+## Ce que promet la position
+maharadjah-outlook-battle = chances { $c-to } : { $a } gagnent { $d } %, { $b } tiennent { $f } %, plus personne { $e } %
+maharadjah-outlook-raj = Raj des { $a } : { $b } territoires, { $c ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $c } points
+    }
+
+## Ce que quelqu’un a gagné
+maharadjah-gain-points = { $n } { $count ->
+        [one] point
+       *[other] points
+    }
+maharadjah-gain-areas = { $n } { $count ->
+        [one] territoire
+       *[other] territoires
+    }
+maharadjah-gain-armies = { $n } { $count ->
+        [one] armée
+       *[other] armées
+    }
+maharadjah-gain-factories = { $n } { $count ->
+        [one] comptoir
+       *[other] comptoirs
+    }
+maharadjah-name-seat-won = offert pour le siège
+maharadjah-name-side-A = siège A
+maharadjah-name-side-B = siège B
+maharadjah-name-side-C = siège C
+maharadjah-name-side-D = siège D
+maharadjah-name-side-E = siège E
+maharadjah-name-scores-area = territoires
+maharadjah-name-scores-raid = razzias
+maharadjah-name-scores-army = armées détruites
+maharadjah-name-scores-leader = chefs tués
+maharadjah-name-scores-factory = comptoirs détruits
+maharadjah-name-scores-trade = commerce
+maharadjah-name-scores-coasts = côtes
+maharadjah-name-scores-raj = titres
+
+## D’où vient chaque élément du plateau
+maharadjah-standing-rules = Imposé par le livret
+maharadjah-standing-sourced = D’après les errata publiés
+maharadjah-standing-inferred = Déduit de la géographie
+maharadjah-standing-areas = les 36 territoires, six terres étrangères et trois mers
+maharadjah-standing-regions = la région de chaque territoire
+maharadjah-standing-factory-areas = les côtes et les emplacements de comptoirs
+maharadjah-standing-strait = le détroit entre Karnataka et Lanka
+maharadjah-standing-four-corners = le point où quatre territoires se touchent
+maharadjah-standing-examples = les frontières et le relief dont les exemples ont besoin
+maharadjah-standing-errata = quelques frontières de plus
+maharadjah-standing-geography = toutes les autres frontières et le relief : touchez un territoire pour voir leur degré de certitude
+maharadjah-standing-shapes = le contour des territoires
+
+# Ordres donnés d’avance
+
+maharadjah-order-retreat = Quand on m’attaque : tenir ou se retirer
+maharadjah-order-retreat-nation = Pour
+maharadjah-order-retreat-do = Mes armées
+maharadjah-order-retreat-under = … si les chances de tenir sont sous (%)
+maharadjah-order-retreat-to = Elles vont vers le premier lieu ouvert (sinon une région à moi, une région libre, la mer)
+maharadjah-order-retreat-but = Mais demandez-moi à
+maharadjah-order-submission = Quand ma nation peut se soumettre
+maharadjah-order-submission-nation = Pour
+maharadjah-order-submission-to = À
+maharadjah-order-submission-region = Contrée
+maharadjah-order-submission-do = Se soumettre
+maharadjah-order-submission-areas = … quand il reste tant de régions
+maharadjah-order-alliance = Quand ma nation peut s’allier aux Britanniques
+maharadjah-order-alliance-nation = Pour
+maharadjah-order-alliance-do = S’allier
+maharadjah-order-alliance-from = L’armée est prise au premier lieu qui en a (sinon on me demande)
+maharadjah-order-consent = Quand une puissance veut un comptoir dans une région à moi
+maharadjah-order-consent-nation = Pour
+maharadjah-order-consent-to = De
+maharadjah-order-consent-do = J’accepte
+maharadjah-order-leave = Quand des bateaux veulent passer devant mes armées en mer
+maharadjah-order-leave-nation = Pour
+maharadjah-order-leave-to = De
+maharadjah-order-leave-do = Ils passent
+maharadjah-order-is-stand = tiennent
+maharadjah-order-is-withdraw = se retirent
+maharadjah-order-is-withdraw-if = se retirent si cela va mal
+maharadjah-order-is-never = jamais
+maharadjah-order-is-always = toujours
+maharadjah-order-is-when-few = quand il reste peu de régions
+maharadjah-order-is-for-marker = pour le marqueur
+maharadjah-order-is-for-army = pour une armée
+maharadjah-order-is-leader = là où est mon chef
+maharadjah-order-is-yes = oui
+maharadjah-order-is-no = non

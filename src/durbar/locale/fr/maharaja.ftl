@@ -12,7 +12,7 @@ maharaja-blurb = Bâtissez statues et sanctuaires, envoyez votre prêtre sur les
 # Settings
 
 maharaja-setting-edition = Édition
-maharaja-setting-edition-help = Les règles suivies là où les livrets diffèrent (MJ 12).
+maharaja-setting-edition-help = Les règles suivies là où les livrets diffèrent.
 maharaja-setting-edition-rulebook = Livret anglais
 maharaja-setting-edition-rulebook-fr = Livret français
 maharaja-setting-edition-draft = Version préliminaire
@@ -20,6 +20,24 @@ maharaja-setting-characters = Personnages
 maharaja-setting-characters-help = Au hasard, ou les sept conseillés pour une première partie (quatre joueurs ; à tout nombre dans la version préliminaire).
 maharaja-setting-characters-random = Au hasard
 maharaja-setting-characters-first-game = Première partie : 1, 2, 5, 9, 12, 14, 15
+maharaja-setting-cast = Personnages choisis
+maharaja-setting-cast-help = Ceux-ci sont en jeu, les autres sont tirés : au plus trois de plus que de joueurs, sept dans la version préliminaire.
+maharaja-setting-cast-c1 = { maharaja-name-c1 }
+maharaja-setting-cast-c2 = { maharaja-name-c2 }
+maharaja-setting-cast-c3 = { maharaja-name-c3 }
+maharaja-setting-cast-c4 = { maharaja-name-c4 }
+maharaja-setting-cast-c5 = { maharaja-name-c5 }
+maharaja-setting-cast-c6 = { maharaja-name-c6 }
+maharaja-setting-cast-c7 = { maharaja-name-c7 }
+maharaja-setting-cast-c8 = { maharaja-name-c8 }
+maharaja-setting-cast-c9 = { maharaja-name-c9 }
+maharaja-setting-cast-c10 = { maharaja-name-c10 }
+maharaja-setting-cast-c11 = { maharaja-name-c11 }
+maharaja-setting-cast-c12 = { maharaja-name-c12 }
+maharaja-setting-cast-c13 = { maharaja-name-c13 }
+maharaja-setting-cast-c14 = { maharaja-name-c14 }
+maharaja-setting-cast-c15 = { maharaja-name-c15 }
+maharaja-setting-cast-c16 = { maharaja-name-c16 }
 maharaja-setting-special-a = Règle spéciale A
 maharaja-setting-special-a-help = Lors du décompte d’une ville, le premier du classement reçoit aussi 1 PP.
 maharaja-setting-special-a-off = Non
@@ -40,8 +58,15 @@ maharaja-setting-special-d-help = On ne change de personnage que contre une tuil
 maharaja-setting-special-d-off = Non
 maharaja-setting-special-d-on = Oui
 maharaja-setting-special-d-random = Tirée à la mise en place
+maharaja-setting-specials = Règles spéciales tirées
+maharaja-setting-specials-help = Parmi les règles spéciales tirées à la mise en place, combien sont en vigueur.
+maharaja-setting-specials-any = Une ou plusieurs
+maharaja-setting-specials-1 = Exactement 1
+maharaja-setting-specials-2 = Exactement 2
+maharaja-setting-specials-3 = Exactement 3
+maharaja-setting-specials-4 = Les 4
 maharaja-setting-final = Tuile de décompte final
-maharaja-setting-final-help = Remplace le décompte final (MJ 10.2 ; version préliminaire : MJ 12.9).
+maharaja-setting-final-help = Remplace le décompte final.
 maharaja-setting-final-none = Aucune
 maharaja-setting-final-A = A : majorités 3, perdez 1 PP par sanctuaire resté dans la réserve
 maharaja-setting-final-B = B : 1 PP par ville où vous avez une statue ou un sanctuaire
@@ -646,29 +671,20 @@ maharaja-standing-flag-distance = de combien Brahmabot déplace les étendards
 # Problems
 
 problem-mj-draft-solo = La version préliminaire n’a pas de mode solo ({ $rule }). Choisissez une autre édition ou 2 à 4 joueurs.
+problem-mj-cast-elsewhere = On choisit des personnages là où ils sont tirés au hasard et à deux joueurs ou plus ({ $rule }). Laissez la liste vide.
+problem-mj-cast-many = { $given } personnages sont choisis, mais { $known } seulement sont en jeu ({ $rule }). Choisissez-en moins.
+problem-mj-specials-few = { $given } règles spéciales sont à tirer, mais { $known } seulement sont laissées au hasard ({ $rule }). Mettez-en davantage sur « Tirée à la mise en place ».
 problem-mj-first-game = Les personnages de première partie sont prévus pour 4 joueurs, pas { $given } ({ $rule }). Choisissez des personnages au hasard.
 problem-mj-final-draft = La version préliminaire a les tuiles finales 1 à 4, pas { $given } ({ $rule }).
 problem-mj-final-rulebook = La tuile finale { $given } appartient à la version préliminaire ({ $rule }). Choisissez de A à D.
 problem-mj-bis-draft = Le personnage { $given } bis appartient à la version préliminaire ({ $rule }). Choisissez cette édition ou la forme simple.
-problem-mj-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $given }).
-problem-mj-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } » ({ $rule }).
-problem-mj-board-start = Ligne { $line } : il faut un [start] avec id, name et xy ({ $rule }).
-problem-mj-board-key = Ligne { $line } : [[{ $given }]] doit avoir « { $known } » ({ $rule }).
-problem-mj-board-count = Ligne { $line } : il y a { $given } [[{ $kind }]], il en faut { $low } à { $high } ({ $rule }).
-problem-mj-board-word = Ligne { $line } : « { $given } » n’est pas un nom ; employez lettres, chiffres et _ ({ $rule }).
-problem-mj-board-twice = Ligne { $line } : « { $given } » s’y trouve deux fois ({ $rule }).
-problem-mj-board-xy = Ligne { $line } : xy est une paire de nombres de 0 à 1000 ({ $rule }).
 problem-mj-board-bonus = Ligne { $line } : « { $given } » n’est pas un bonus ; écrivez « 1 token », « 2 shrines », « 3 coins » ou « 1 pp » ({ $rule }).
-problem-mj-board-ends = Ligne { $line } : une route relie deux lieux différents ({ $rule }).
 problem-mj-board-place = Ligne { $line } : il n’y a pas de lieu « { $given } » ; il y a { $known } ({ $rule }).
-problem-mj-board-villages = Ligne { $line } : la route { $given } porte un ou deux villages, chacun deux nombres de 0 à 1000 ({ $rule }).
 problem-mj-board-too-many-villages = Ligne { $line } : { $given } villages, c’est trop ; au plus { $known } ({ $rule }).
 problem-mj-board-too-few-villages = Ligne { $line } : { $given } villages ne suffisent pas aux premiers sanctuaires ; au moins { $known } ({ $rule }).
 problem-mj-board-cut-off = Ligne { $line } : aucune route ne mène du départ à « { $given } » ({ $rule }).
 problem-mj-board-tile = Ligne { $line } : les tuiles vont de 1 à 12, chacune une fois ; pas { $given } ({ $rule }).
-problem-mj-board-side = Ligne { $line } : « { $given } » n’est pas parmi { $known } ({ $rule }).
 problem-mj-board-instruction = Ligne { $line } : « { $given } » n’est pas une instruction ; il y a { $known } ({ $rule }).
-problem-mj-board-marks = Ligne { $line } : { $given } doit marquer { $known } villages ({ $rule }).
 problem-mj-board-village = Ligne { $line } : il n’y a pas de village « { $given } » ({ $rule }).
 
 # Ce qu’un choix produirait, en lignes brèves sur soi-même ; une ligne vide n’est pas montrée
@@ -727,3 +743,43 @@ maharaja-would-returns-character = rend { $b }
 maharaja-would-takes-character = { "" }
 maharaja-would-reward-taken = tuile récompense « { $b } »
 maharaja-would-worship = { $d } : { $b } PC, rang { $c }
+
+## Ce que promet la position
+maharaja-outlook-visit = { $b } : { $a } aurait { $c } PC, rang { $d }, { $e ->
+        [one] 1 pièce
+       *[other] { $e } pièces
+    }
+
+## Ce que quelqu’un a gagné
+maharaja-gain-points = { $n } PP
+maharaja-gain-coins = { $n } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+maharaja-gain-statues = { $n } { $count ->
+        [one] statue
+       *[other] statues
+    }
+maharaja-gain-shrines = { $n } { $count ->
+        [one] sanctuaire
+       *[other] sanctuaires
+    }
+maharaja-gain-tokens = { $n } { $count ->
+        [one] jeton action
+       *[other] jetons action
+    }
+maharaja-name-pp-start = PP de départ
+maharaja-name-pp-spent = PP dépensés
+
+# Ordres donnés d’avance
+
+maharaja-order-rewards = Récompenses selon mes souhaits
+maharaja-order-rewards-wish = La première à portée (sinon on me demande)
+maharaja-order-rewards-exchange = Pièces contre points de prestige
+maharaja-order-plan = Mon prochain plan
+maharaja-order-plan-city = Si le Maharaja va à
+maharaja-order-plan-first = Un disque
+maharaja-order-plan-second = L’autre disque
+maharaja-order-is-ask-me = demandez-moi
+maharaja-order-is-all = autant que possible
+maharaja-order-is-none = aucune

@@ -12,6 +12,9 @@ problem-illegal = Ce choix n’est pas permis : { $reason }
 refused-no-such-choice = Ce choix n’existe pas maintenant.
 refused-not-your-choice = Ce n’est pas à vous de choisir.
 
+problem-not-a-text = Une partie notée ou une position est un texte, non « { $given } » : donnez son contenu, par exemple Path(...).read_text().
+problem-bad-seed = Une graine est un nombre entier, non « { $given } » : donnez-en un comme 7, ou aucun.
+problem-bad-reset-option = Une table de { $game } ne prend pas d’option « { $given } » quand on la recommence : donnez ses réglages là où on la crée.
 problem-position-empty = La position est vide : commencez par une ligne comme « maharaja seats=4 ».
 problem-position-game = La ligne { $line } de la position ne nomme aucun jeu connu (« { $given } ») : commencez par l’un de { $known }.
 problem-position-field = La ligne { $line } de la position ne nomme aucun champ connu (« { $given } ») : choisissez parmi { $known }.
@@ -44,6 +47,13 @@ problem-unknown-rule = { $game } n’a pas de règle « { $given } » : vo
 problem-no-rulebook = Les règles de { $game } ne sont pas encore écrites : son dossier n’a pas de fichier RULES.
 problem-no-sources = La couverture des règles se lit dans les sources : lancez cette commande dans une copie de travail avec ses tests.
 problem-no-board-setting = { $given } se joue sur un seul plateau : on peut vérifier les plateaux de { $known }.
+problem-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $reason }).
+problem-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } ».
+problem-board-missing = Ligne { $line } : { $where } manque.
+problem-board-kind = Ligne { $line } : { $where } est { $given } ; il faut { $known }.
+problem-board-twice = Ligne { $line } : { $where } est « { $given } », qui y figure deux fois.
+problem-board-deep = Ce plateau emboîte ses tables sur plus de { $known } niveaux : écrivez-le plus à plat.
+problem-board-name = Ligne { $line } : « { $given } » n’est rien sur ce plateau, on ne peut donc pas le nommer ; supprimez-le.
 problem-conformance = { $game } ne tient pas le contrat d’un jeu ({ $reason }) : voyez la liste ci-dessus.
 problem-fuzz-failed = { $count ->
     [one] Une partie a échoué : elle est enregistrée, ouvrez-la avec « durbar replay { $given } ».
@@ -63,11 +73,49 @@ problem-usage-option = L’option { $given } n’existe pas : voyez « { $co
 problem-usage-missing = { $name } manque : voyez « { $command } --help ».
 problem-usage-value = La valeur donnée pour { $name } ne convient pas : voyez « { $command } --help ».
 
-problem-unknown-lesson = Il n’y a pas de leçon « { $given } » : choisissez parmi { $known }.
+problem-unknown-lesson = Il n’y a pas de leçon « { $given } » : choisissez parmi { $known }.
 problem-no-lessons = { $game } n’a pas encore de leçons : lisez « durbar rules { $game } ».
 problem-lesson-file = Le fichier de leçons ne peut pas être lu : { $reason }
 problem-lesson-waits = La leçon ne demande pas cela maintenant : faites ce que dit sa phrase.
+problem-lesson-changed = Cette leçon a changé depuis : recommencez-la.
+problem-no-lesson-here = Aucune leçon n’est donnée à cette table : ouvrez-en une depuis la liste des leçons.
+problem-no-talk-in-lessons = Il n’y a personne d’autre dans une leçon : faites ce que dit sa phrase.
 problem-lessons-broken = { $count ->
     [one] Une étape de leçon ne suit pas
    *[other] { $count } étapes de leçons ne suivent pas
 } les règles : changez leçon et règles ensemble.
+
+problem-unknown-zone = Il n’y a pas de fuseau horaire « { $given } » : choisissez-en un comme Europe/Paris.
+problem-much-sleep = Une nuit dure dix heures au plus : choisissez un soir plus tardif ou un matin plus matinal.
+problem-late-and-away = Vous êtes en retard à cette table : jouez d’abord, partez ensuite.
+problem-no-days-left = Vous avez pris les { $known } jours d’absence que cette table permet : demandez du temps aux autres.
+problem-no-clock = Aucune pendule ne compte les jours à cette table : rien n’a besoin de s’arrêter.
+problem-small-cap = Une pendule ne peut contenir moins que ce qu’elle a au départ : relevez la limite.
+problem-bad-days = Le dernier jour d’absence doit suivre le premier : choisissez d’autres jours.
+problem-no-mail-here = Ce serveur n’envoie pas de courrier : demandez à son gardien de l’installer.
+problem-bad-mail-server = « { $given } » n’est pas un serveur de courrier : donnez-le comme smtp+starttls://nom@hôte:587, smtps://… ou smtp://localhost.
+problem-many-codes = Trop de codes ont été demandés aujourd’hui : réessayez demain.
+problem-code-gone = Ce code n’est plus valable : demandez-en un nouveau.
+problem-wrong-code = Ce n’est pas le code : regardez encore le message.
+problem-no-address = Vous n’avez pas d’adresse vérifiée : donnez-en une, et le code qui y est envoyé.
+problem-mail-refused = Le serveur de courrier ne l’a pas pris ({ $reason }) : vérifiez l’adresse, ou prévenez le gardien de ce serveur.
+problem-no-word-here = Ce serveur ne prévient pas les absents : demandez à son gardien de lui donner un nom.
+problem-no-way = Rien n’est encore installé : installez-le d’abord.
+problem-word-refused = Le message n’a pas été pris ({ $reason }) : réinstallez-le, ou réessayez plus tard.
+problem-many-devices = Les messages vont à { $known } navigateurs au plus : retirez-en un d’abord.
+problem-many-tests = Un essai par minute : patientez un peu.
+problem-bad-hook = Rien ne peut y être publié, car { $reason } : donnez une autre adresse.
+problem-bad-variable = { $variable } vaut « { $given } » : donnez { $known }.
+problem-bad-token = Ce lien n’est plus valable : changez ce que vous recevez dans vos réglages.
+problem-no-mail-server = Aucun serveur de courrier n’est connu : donnez-le avec --mail ou dans DURBAR_MAIL.
+problem-already-moved = On demande déjà quelque chose aux autres : attendez leur réponse.
+problem-many-motions = Vous avez demandé trois fois aujourd’hui : réessayez demain.
+problem-nobody-to-ask = Personne d’autre ne joue ici : il n’y a personne à qui demander.
+problem-not-late = Ils ne sont pas en retard : une place n’est confiée que si la table attend trop longtemps.
+problem-ask-the-others = D’autres jouent ici aussi : demandez-leur, et vous déciderez ensemble.
+problem-bad-order = « { $given } » ne peut pas être ordonné ici : { $known }.
+problem-many-orders = Une place peut avoir { $known } ordres : retirez-en d’abord.
+problem-orders-changed = Vos ordres ont été changés ou utilisés entre-temps : regardez-les à nouveau.
+problem-no-vote = Vous n’avez pas de voix ici : il s’agit de vous, ou vous êtes en retard ou absent.
+problem-not-waited-for = Personne ne les attend : choisissez quelqu’un dont c’est le tour.
+problem-too-soon = On rappelle après un jour d’attente : patientez un peu.

@@ -2,7 +2,14 @@
 
 terminal-welcome = Tapez le numéro d’une option, quelques-uns de ses mots, ou h pour l’aide.
 terminal-person = { $seat } (vous)
-terminal-program = { $seat } ({ $program })
+terminal-program =
+    { $seat } ({ $program ->
+        [random] au hasard
+        [easy] facile
+        [medium] moyen
+        [hard] fort
+       *[other] { $program }
+    })
 terminal-prompt = > { "" }
 terminal-hand-over = Passez l’écran à { $player }, qui appuie sur Entrée.
 terminal-no-number = Les numéros vont seulement jusqu’à { $last }.
@@ -21,11 +28,23 @@ terminal-standing = Où en sont les choses
 terminal-rank = Rang
 terminal-player = Joueur
 terminal-score = Score
-terminal-advice = { $level } choisirait :
+terminal-over-par = Écart à la moyenne du siège
+terminal-advice =
+    Le robot { $level ->
+        [random] au hasard
+        [easy] facile
+        [medium] moyen
+        [hard] fort
+       *[other] { $level }
+    } choisirait :
 terminal-advice-random = random ne voit pas de différence : toutes les options se valent.
 terminal-advice-easy = Valeurs : les points qu’il compte pour lui-même. Il se trompe exprès de temps en temps.
 terminal-advice-medium = Valeurs : son avance en points sur ses rivaux à la fin du tour, telle qu’il l’attend.
 terminal-advice-hard = Valeurs : la réussite qu’il attend, les choix les plus essayés d’abord. À comparer entre elles seulement.
+terminal-undone = Repris.
+terminal-undo-draw = Les dés ou les cartes ont répondu à votre dernier choix, et d’autres jouent ici : il reste.
+terminal-undo-revealed = Votre dernier choix vous a montré quelque chose, et d’autres jouent ici : il reste.
+terminal-undo-other = Quelqu’un d’autre a choisi depuis : votre dernier choix reste.
 terminal-help =
     numéro     jouer cette option
     mots       raccourcir la liste, ou jouer l’option qui a exactement ces mots
@@ -34,6 +53,7 @@ terminal-help =
     r  r 5.4   les règles de ce choix, ou une règle par son numéro
     b          revoir le plateau
     l          tout ce qui s’est passé
+    u          reprendre votre dernier choix
     s  s nom   enregistrer la partie
     q          partir
 terminal-pages = À lire aussi, en entier ou sur un sujet (une nation, un tour, une place) : { $pages }

@@ -84,6 +84,14 @@ web-maharadjah-card-any = chaque autre territoire
 web-maharadjah-card-each-turn = Fin de chaque tour
 web-maharadjah-card-factories = 1 par comptoir, et 1, 2 ou 3 pour des comptoirs sur 1, 2 ou 3 côtes
 web-maharadjah-card-raj = Raj
+web-maharadjah-card-raj-now = { $areas ->
+        [one] 1 territoire compte
+       *[other] { $areas } territoires comptent
+    } à présent : { $points ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-maharadjah-card-kills = Détruits
 web-maharadjah-card-kill-army = chaque armée des { $of }
 web-maharadjah-card-kill-leader = { $of }
@@ -159,3 +167,18 @@ web-maharadjah-set-out =
        *[other] Partir avec { $count } armées
     }
 web-maharadjah-leader-alone = Le chef seul
+web-maharadjah-goal = rapporte { $points } aux { $nation } à la fin du tour { $turn }
+web-maharadjah-bid-seat = Siège
+web-maharadjah-bid-par = { $points } points en moyenne
+web-maharadjah-bid-points = Points offerts
+web-maharadjah-bid = { $points ->
+        [0] Offrir 0 point pour le { $side }
+        [one] Offrir 1 point pour le { $side }
+       *[other] Offrir { $points } points pour le { $side }
+    }
+web-md-editor-help = Touchez un territoire pour le modifier et faites glisser ses angles. Touchez-en un autre : la frontière entre eux s’ouvre ou se ferme.
+web-md-editor-look = Touchez un territoire pour voir ses frontières, son relief, et d’où on les connaît.
+web-md-editor-corner = Angle { $n }
+web-md-editor-region = Région
+web-md-editor-borders = Frontières
+web-md-editor-own = dit par les règles

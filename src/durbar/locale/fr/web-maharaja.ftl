@@ -30,11 +30,25 @@ web-mj-maharani-on = Maharani sur le { $number }
 web-mj-free = libre
 web-mj-empty = Rien là-bas.
 web-mj-statue-of = statue { $player-of }
-web-mj-bonus-token = bonus : jeton action
-web-mj-bonus-shrines = bonus : { $count } sanctuaires
-web-mj-bonus-coins = bonus : { $count } pièces
+web-mj-bonus-token = bonus : { $count ->
+        [one] jeton action
+       *[other] { $count } jetons action
+    }
+web-mj-bonus-shrines = bonus : { $count ->
+        [one] 1 sanctuaire
+       *[other] { $count } sanctuaires
+    }
+web-mj-bonus-coins = bonus : { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
 web-mj-bonus-pp = bonus : { $count } PP
 web-mj-maharaja-here = Le Maharaja est ici.
+web-mj-visit = La prochaine visite rapporterait à { $player } { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } pour { $points } PC.
+web-mj-my-priest = Votre prêtre
 web-mj-holds = { $player } : { $statues ->
         [0] pas de statue
         [one] { $statues } statue
@@ -73,6 +87,15 @@ web-mj-score-help = Les points des autres sont cachés jusqu’à la fin ; cha
 web-mj-income = Pièces selon le rang au décompte de la ville : { $coins }.
 web-mj-done = fait
 web-mj-begin = commencer
+web-mj-due-statues = { $count ->
+        [one] 1 statue à bâtir
+       *[other] { $count } statues à bâtir
+    }
+web-mj-due-shrines = { $count ->
+        [one] 1 sanctuaire à bâtir
+       *[other] { $count } sanctuaires à bâtir
+    }
+web-mj-gives-up = renonce à : { $what }
 web-mj-not-now = pas maintenant
 web-mj-token = Jeton action
 web-mj-price = Une statue coûte ici { $price } pièces
@@ -90,3 +113,21 @@ web-mj-short-buy-pp = 3 pièces pour 2 PP
 web-mj-short-change-character = Changer de personnage
 web-mj-short-change-track = Piste du Maharaja
 web-mj-reconstructed = La carte est en partie une reconstitution.
+web-mj-order = Agit en numéro
+web-mj-editor-help = Faites glisser villes, villages et courbes. Touchez une ville, puis une autre : la route entre elles est tracée ou effacée.
+web-mj-editor-look = Touchez une ville pour voir ses bonus et ses routes.
+web-mj-editor-village = Village { $n } entre { $one } et { $other }
+web-mj-editor-bend = Courbe entre { $one } et { $other }
+web-mj-editor-top = Bonus du haut
+web-mj-editor-bottom = Bonus du bas
+web-mj-editor-symbol = Symbole
+web-mj-symbol-tiger = tigre
+web-mj-symbol-peacock = paon
+web-mj-symbol-lotus = lotus
+web-mj-symbol-wheel = roue
+web-mj-symbol-elephant = éléphant
+web-mj-symbol-cobra = cobra
+web-mj-symbol-sun = soleil
+web-mj-editor-villages = Villages
+web-mj-editor-lift = Effacer
+web-mj-editor-lay = Tracer une route vers

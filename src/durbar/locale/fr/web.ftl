@@ -22,12 +22,14 @@ web-choose-game = Choisissez un jeu
 web-set-table = Dressez la table
 web-skip-to-table = Vers la nouvelle table
 web-continue = Reprendre
+web-archive = Parties finies ({ $count })
 web-waiting-games =
     { $count ->
         [one] { $count } partie vous attend
        *[other] { $count } parties vous attendent
     }
 web-open-tables = Tables ouvertes
+web-more-tables = Plus de tables
 web-players = Joueurs
 web-players-range = { $few } à { $many }
 web-60-min = 60 min
@@ -37,6 +39,7 @@ web-solo = Solo
 web-setting-off = non
 web-setting-on = oui
 web-open-to = Accès
+web-table-title = Nom
 web-by-link = Par le lien
 web-everyone = Tout le monde
 web-points = { $points ->
@@ -66,6 +69,7 @@ web-start = Commencer
 web-open-table = Ouvrir la table
 web-dice-promise = Les dés sont scellés avant la partie et vérifiables après.
 web-your-turn = À vous
+web-next-table = Table suivante ({ $count })
 web-you-won = Gagnée
 web-over = Terminée
 web-abandoned = Abandonnée
@@ -101,6 +105,27 @@ web-logged-out = Vous êtes déconnecté.
 web-logout = Se déconnecter
 web-account-make = Créer un identifiant
 web-account-made = Vos parties appartiennent désormais à cet identifiant.
+web-password-now = Mot de passe actuel
+web-password-new = Nouveau mot de passe, au moins 8 lettres
+web-password-change = Changer le mot de passe
+web-password-changed = Le mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+web-devices = Mes appareils
+web-device-unknown = Appareil inconnu
+web-device-here = ce navigateur
+web-device-used = dernière visite : { $date }
+web-device-ended = Vous y êtes déconnecté.
+web-devices-ended = Vous êtes déconnecté partout ailleurs.
+web-sign-out = Déconnecter
+web-sign-out-elsewhere = Déconnecter tous les autres
+web-data = Mes données
+web-data-help = Ce que le serveur garde de vous : nom, appareils, notes, parties et ce que vous y avez dit.
+web-data-save = Enregistrer mes données
+web-data-saved = Vos données sont parmi vos téléchargements.
+web-delete = Me supprimer
+web-delete-help = Votre nom, vos notes et vos propres parties sont supprimés pour toujours. Les parties jouées avec d’autres leur restent, sans votre nom ni vos paroles.
+web-delete-sure = Supprimer pour toujours
+web-delete-not = Tout garder
+web-deleted = Vous êtes supprimé. Merci d’avoir joué.
 web-import = Ouvrir une partie enregistrée
 web-import-help = Une partie finie se revoit coup par coup ; une partie inachevée se continue.
 web-import-file = Fichier
@@ -131,7 +156,6 @@ web-is-bot = (robot)
 web-has-turn = (à jouer)
 web-away = absent
 web-menu = Menu
-web-live = en direct
 web-waiting = En attente
 web-waiting-for = { $player } décide.
 web-past = le passé
@@ -149,9 +173,18 @@ web-would-draw = Ensuite, le hasard décide.
 web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
+web-way = Le chemin vers { $place }
+web-on-board = Choisissez l’un des { $count } endroits du plateau, ou dans cette liste
 web-advice = Conseil
 web-advice-thinking = Un robot fort y réfléchit
 web-advice-found = Avis d’un robot fort, de 0 à 100
+web-advice-why = { $how ->
+    [only] Il n’a rien pesé d’autre.
+    [clear] Nettement devant « { $next } » : { $ahead } de plus sur 100.
+    [better] Un peu devant « { $next } » : { $ahead } de plus sur 100.
+   *[close] Presque pareil que « { $next } ».
+}
+web-advice-line = Puis : { $line }.
 web-advice-none = Le robot n’a pas de conseil cette fois : choisissez vous-même ou redemandez.
 web-other = Autre choix
 web-undo = Annuler
@@ -160,18 +193,12 @@ web-undo-turn = Recommencer mon tour
 web-redo = Rétablir
 web-undone = annulé
 web-can-be-chosen = peut être choisi
+web-can-be-reached = peut être atteint
+web-advised = conseillé, { $rank }
 web-chosen = choisi
 web-show-rule = Montrer la règle { $number }
-web-since-start =
-    { $count ->
-        [one] 1 chose s’est passée avant votre premier choix
-       *[other] { $count } choses se sont passées avant votre premier choix
-    }
-web-since =
-    { $count ->
-        [one] { $count } chose s’est passée depuis votre dernier choix
-       *[other] { $count } choses se sont passées depuis votre dernier choix
-    }
+web-since-start = Avant votre premier choix
+web-since = Depuis votre dernier choix
 web-and-more = { $count } autres avant.
 web-next-to = Voisins : { $areas }
 web-areas = Le plateau en liste
@@ -188,6 +215,7 @@ web-back-to-now = Retour au présent
 web-history-missing = Ce moment n’a pas pu être chargé. Réessayez.
 web-asks-undo = Annuler
 web-asks-undo-you = { $player } demande à reprendre un choix. D’accord ?
+web-asks-undo-dice = Ce qui a été tiré depuis reviendra tel quel : tous le connaîtront alors.
 web-asks-undo-others = { $player } demande à reprendre un choix.
 web-agree = D’accord
 web-refuse = Refuser
@@ -195,10 +223,6 @@ web-refuse = Refuser
 ## Pourquoi pas
 web-not = Impossible : { $what }
 web-not-now = Pas maintenant
-web-why-can = Ceci peut être choisi.
-web-why-nothing = Rien n’est à décider ici maintenant.
-web-why-not-turn = Ce n’est pas à vous de choisir maintenant.
-web-why-past = C’est le passé : on peut le regarder, pas le changer.
 
 ## Panneaux
 web-tab-log = Journal
@@ -214,6 +238,13 @@ web-loading = Chargement…
 web-log-empty = Il ne s’est encore rien passé.
 web-earlier = Plus tôt
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-hide = Masquer ce que dit { $player }
+web-chat-show = Montrer ce que dit { $player }
+web-chat-hidden = (masqué)
+web-chat-mute = Rendre { $player } muet pour tous
+web-chat-unmute = Rendre la parole à { $player }
+web-chat-close = Seuls les joueurs parlent
+web-chat-closed = Seuls les joueurs parlent à cette table.
 web-chat-write = Dites quelque chose
 web-send = Envoyer
 web-notes = Mes notes
@@ -238,7 +269,8 @@ web-wins =
     }
 web-replay = La revoir
 web-record = Enregistrer la partie
-web-again-same = Rejouer
+web-rematch = Revanche
+web-end-over-par = Écart à la moyenne du siège
 
 ## Sur un même appareil
 web-hand-over = Passez l’appareil à { $player }.
@@ -248,17 +280,15 @@ web-i-am = Je suis { $player }
 ## Menu
 web-animate = Montrer les mouvements
 web-single-keys = Raccourcis d’une touche
+web-box-colours = Sièges aux couleurs du Maharadjah imprimé
 web-copy-link = Copier le lien
 web-fork = Continuer d’ici à une nouvelle table
 web-forked = Une nouvelle table est dressée.
 web-dice = Le sceau des dés
 web-dice-sealed = Sceau : { $commitment }. Le secret est montré à la fin de la partie.
-web-dice-secret = Sceau : { $commitment }. Secret : { $secret }.
 web-abandon = Quitter la partie
 web-abandon-sure = Quitter pour de bon
 web-abandoned-said = Vous avez quitté la partie. Vous pouvez revenir tant que votre place est libre.
-web-take-over = Laisser un robot jouer pour { $player }
-web-taken-over = Un robot continue.
 web-keys = Touches
 web-key-arrows = vers le lieu le plus proche du plateau
     .key = flèches
@@ -284,15 +314,330 @@ web-key-escape = fermer, ou montrer autre chose
     .key = Échap
 web-key-zoom = plus près, plus loin, tout le plateau
     .key = + - 0
-web-key-history = parcourir l’histoire ; Espace la joue
+web-key-history = un pas dans l’histoire ; avec Maj une manche. Dans le curseur, Espace la joue
     .key = ← →
 web-standing = Ce que vaut ce plateau
 web-luck = La chance aux dés
-web-luck-expected = en moyenne
-web-luck-actual = jusqu’ici
 web-come-back = Revenir jouer { $player }
 web-came-back = Vous jouez de nouveau.
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-whole-board = Tout le plateau
 
+# Apprendre
+web-learn = Apprendre à jouer
+web-learn-minutes = Apprendre à jouer · { $minutes } min
+web-learn-done = Apprendre à jouer · { $done } sur { $all }
+web-lesson = Leçon
+web-lessons = Leçons
+web-lesson-of = Leçon { $number } sur { $all }
+web-lesson-step = Étape { $step } sur { $all }
+web-lesson-next-step = Suivant
+web-lesson-again = Recommencer
+web-lesson-once-more = Encore une fois
+web-lesson-skip = Passer cette leçon
+web-lesson-leave = Toutes les leçons
+web-lesson-back = Une étape en arrière
+web-lesson-show-me = Montrez-moi
+web-lesson-reached = C’est fait.
+web-lesson-next = Ensuite : { $title }
+web-lesson-dice = Dans les leçons, les dés sont choisis d’avance.
+web-lesson-framed = encadré par la leçon
+web-lesson-watch = Regardez ce que font les autres.
+web-lesson-changed = Cette leçon a changé depuis. Recommencez-la.
+web-lesson-go-on = Continuer à l’étape { $step } sur { $all }
+web-lesson-go-on-game = Continuer la partie
+web-lesson-done = Fait
+web-lesson-star = Fait sans détour
+web-lessons-forget = Oublier ma progression
+web-lesson-numbers = Où en sont les autres
+web-lesson-begun = commencées
+web-lesson-ended = finies
+web-lesson-left = sont à l’étape : personnes
+web-minutes = { $minutes } min
+web-glance = Le jeu en douze phrases
+web-icons = Symboles
+web-hints = Conseils
+web-hints-newcomers = pour débutants
+web-hints-on = toujours
+web-hints-off = jamais
+web-hint-got-it = Compris
+web-hint-stop = M’arrêter là pour aujourd’hui
+web-hint-none = Plus de conseils
+web-first-time = Première fois ? { $minutes } minutes de leçons, ou jouez tout de suite avec des conseils.
+
+## Rythme
+web-pace = À quel rythme montrer les coups des autres
+web-pace-pause = Pause
+web-pace-on = Reprendre
+web-pace-times = { $times ->
+        [one] Rythme normal
+       *[other] { $times } fois plus vite
+    }
+web-pace-skip = À mon tour
+web-pace-dismiss = J’ai vu : continuer
+web-behind =
+    { $count ->
+        [one] 1 coup encore à voir
+       *[other] { $count } coups encore à voir
+    }
+web-watching = Vous regardez
+web-you-did = Vous
+web-concerns-you = (vous concerne)
+web-replay-row = Le rejouer sur le plateau
+web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
+web-look-through = Par les yeux de qui
+web-look-spectator = Ceux d’un spectateur
+web-nobody-wins = Personne ne gagne.
+web-wins-told = { $player } a gagné.
+web-share = Partager
+web-end-sources = D’où viennent les points
+web-end-total = en tout
+web-end-chart = La montée des points
+web-end-swings = Le plus d’un coup
+web-end-plus = +{ $points } :
+web-luck-good = { $player } : { $actual } { $what }, en moyenne { $expected }. Mieux que dans { $percent } parties sur 100.
+web-luck-bad = { $player } : { $actual } { $what }, en moyenne { $expected }. Moins bien que dans { $percent } parties sur 100.
+web-luck-none = Ici le hasard n’a rien donné à personne que l’on puisse compter comme de la chance.
+web-dice-proved =
+    { $draws ->
+        [one] Les dés étaient scellés avant la partie : le sceau est juste, et l’unique tirage en découle. Vérifiez-le par « durbar verify » et la partie enregistrée.
+       *[other] Les dés étaient scellés avant la partie : le sceau est juste, et les { $draws } tirages en découlent. Vérifiez-le par « durbar verify » et la partie enregistrée.
+    }
+web-dice-broken = Le sceau des dés ne correspond pas aux tirages de cette partie. Enregistrez-la et vérifiez-la par « durbar verify ».
+web-dice-elsewhere = Cette partie vient d’ailleurs, sans le secret de ses dés : seuls ses coups ont été vérifiés.
+web-dice-none = Rien n’a été laissé au hasard dans cette partie.
+web-splitter = Taille du panneau du tour
+
+## Absence
+web-has-left = { $player } a quitté la partie.
+web-is-away = { $player } doit jouer et s’est absenté depuis une minute.
+web-nudge = Rappeler
+web-nudge-text = { $player }, c’est à vous.
+web-nudged = Un rappel à { $player } est dans la discussion.
+web-waited-long = On attend { $player } depuis plus d’un jour.
+web-wait = Attendre
+web-seat-waits = Votre place ({ $player }) vous est gardée.
+web-take-back = La reprendre
+web-picture-of = Le plateau de { $game } au milieu d’une partie
+
+# Pendules
+
+web-time-pace = Temps
+web-pace-none = sans pendule
+web-pace-three-days = 3 jours par tour
+web-pace-one-day = 1 jour par tour
+web-pace-five-days = 5 jours, et 12 heures par tour
+web-pace-live-20 = en direct : 20 minutes, et 30 secondes par tour
+web-pace-live-60 = en direct : une heure, et une minute par tour
+web-pace-own = { $bank }, et { $increment } par tour
+web-pace-choose = mes chiffres
+web-pace-none-help = Chacun prend le temps qu’il lui faut.
+web-pace-help = Une pendule ne tourne que si l’on attend son joueur. Personne ne perd au temps.
+web-pace-bank = Heures au départ
+web-pace-increment = Heures par tour
+web-pace-sleep = s’arrête quand son joueur dort
+web-pace-weekends = s’arrête le week-end
+web-pace-vacation = Jours d’absence permis à chacun
+web-pace-at-zero = Qui n’a plus de temps
+web-at-zero-ask = est attendu
+web-at-zero-bot = est remplacé par un robot après un jour, et peut revenir
+web-at-zero-wait = est toujours attendu
+web-late = en retard
+web-late-since = en retard depuis { $date }
+web-is-late = { $player } est en retard depuis { $date } : qui n’a plus de temps { $next }.
+web-you-are-late = Votre temps est écoulé. Jouez, et vous ne serez plus en retard.
+web-is-travelling = absent
+web-away-until = absent jusqu’à { $date }
+web-is-asleep = dort
+web-asleep-until = la pendule est arrêtée jusqu’à { $date }
+web-time-until = jusqu’à { $date }
+web-time-stands = la pendule est arrêtée
+web-time-days-hours = { $days } j { $hours } h
+web-time-days = { $days } j
+web-time-hours-minutes = { $hours } h { $minutes } min
+web-time-hours = { $hours } h
+web-time-minutes = { $minutes } min
+web-time-clock = { $minutes }:{ $seconds }
+web-hours = Mes heures
+web-hours-help = Aux tables qui comptent en jours, ma pendule s’arrête quand je dors et quand je m’absente. Les autres voient jusqu’à quand, non où j’habite.
+web-hours-sleep = Ma pendule s’arrête la nuit ({ $zone })
+web-hours-from = De
+web-hours-to = À
+web-hours-first = Premier jour d’absence
+web-hours-last = Dernier jour d’absence
+web-hours-keep = Garder mes heures
+web-hours-kept = Vos heures sont gardées. La nuit compte dès votre prochaine question.
+web-hours-not-at = { $count ->
+    [one] À une table vous ne pouvez pas vous absenter : vous y êtes en retard, ou sans jours restants.
+   *[other] À { $count } tables vous ne pouvez pas vous absenter : vous y êtes en retard, ou sans jours restants.
+  }
+
+# Courrier
+
+web-mail = Être prévenu par courrier
+web-mail-help = Un message quand c’est à vous et que vous ne regardez pas. Ni publicité ni image, et chaque message peut être arrêté.
+web-mail-closed = Ce serveur n’envoie pas de courrier.
+web-mail-address = Adresse
+web-mail-send-code = Envoyez-moi un code
+web-mail-code = Code du message
+web-mail-verify = Voilà le code
+web-mail-verified = Les messages vont à { $address }.
+web-mail-code-sent = Un code a été envoyé à { $address }.
+web-mail-kept = Gardé.
+web-mail-test = Envoyer un essai
+web-mail-tested = Remis au serveur de courrier : { $answer }
+web-mail-forget = Plus de courrier
+web-mail-error = Plus rien n’y est envoyé, car le serveur de courrier a dit : { $error }
+web-mail-kind-turn = à moi de jouer
+web-mail-kind-answer = une question au tour d’un autre
+web-mail-kind-clock = peu de temps
+web-mail-kind-late = mon temps est écoulé
+web-mail-kind-start = une partie commence
+web-mail-kind-over = une partie est terminée
+web-mail-kind-asked = quelqu’un demande à reprendre
+
+# Motions
+
+web-motion-pause = { $player } demande une pause de { $length }.
+web-motion-time = { $player } demande de donner { $length } de plus à { $target }.
+web-motion-time-all = { $player } demande de donner { $length } de plus à tous.
+web-motion-bot = { $player } demande qu’un robot joue pour { $target }, jusqu’à son retour.
+web-motion-end = { $player } demande de finir la partie ici, sans résultat.
+web-motion-votes = { $yes } sur { $needed } d’accord, jusqu’à { $date }.
+web-yes = Oui
+web-no = Non
+web-ask-time = Donner 2 jours
+web-ask-bot = Proposer un robot
+web-ask-pause = Demander une pause d’une semaine
+web-ask-end = Demander de finir ici
+web-paused = Les pendules sont arrêtées jusqu’à { $date }.
+web-resume = Reprendre
+web-mail-kind-motion = un vote
+web-mail-kind-nudge = quelqu’un demande de mes nouvelles
+
+# Statistiques
+
+web-statistics = Mes parties
+web-statistics-people = Avec d’autres
+web-statistics-alone = Seul ou avec des robots
+web-statistics-game = Jeu (places)
+web-statistics-games = Parties
+web-statistics-won = Gagnées (part probable)
+web-statistics-rank = Rang moyen
+web-statistics-score = Score moyen
+web-statistics-with = Avec { $name } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }, devant dans { $before }, derrière dans { $behind }.
+web-statistics-csv = Toutes en un tableau (CSV)
+
+## Plateaux
+web-boards = Plateaux
+web-boards-one = Plateau
+web-boards-ours = Le plateau de la maison
+web-boards-ours-help = Le plateau utilisé. Copiez-le pour le modifier, par exemple pour y reporter celui de votre boîte.
+web-boards-copy = Copier
+web-boards-copy-name = Mon plateau
+web-boards-upload = Importer…
+web-boards-download = Télécharger
+web-boards-delete = Supprimer
+web-boards-use = Jouer dessus
+web-boards-name = Nom de ce plateau
+web-boards-problems = Ce qui ne va pas encore
+web-boards-good = On peut jouer sur ce plateau.
+web-boards-view = Présentation
+web-boards-picture = Dessin
+web-boards-file = Fichier
+web-boards-standing = D’où vient chaque élément
+web-boards-no-room = Ce navigateur n’a plus de place pour un plateau : supprimez-en un d’abord.
+web-boards-thing-name = Nom
+
+# Être prévenu en mon absence
+
+web-push = Être prévenu dans ce navigateur
+web-push-help = Une notification quand c’est à vous, même si aucune page de Durbar n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
+web-push-closed = Ce serveur n’envoie pas de notifications.
+web-push-impossible = Ce navigateur ne prend pas de notifications de cette page : il y faut https, et un navigateur qui les connaît.
+web-push-on = Me prévenir dans ce navigateur
+web-push-off = Plus ici
+web-push-here = ce navigateur
+web-push-browser = un navigateur
+web-push-denied = Votre navigateur ne permet pas les notifications ici : permettez-les dans ses réglages pour cette page.
+web-push-failed = Votre navigateur n’a pas pu l’installer ({ $error }) : réessayez plus tard, ou prenez un autre navigateur.
+web-hook = Être prévenu dans un salon, ou par un programme
+web-hook-help = Les messages sont publiés à une adresse que vous donnez : un webhook de Discord, Slack ou Mattermost, un sujet de ntfy, ou un programme à vous.
+web-hook-closed = Ce serveur ne publie pas vers des webhooks.
+web-hook-format = Sorte
+web-hook-format-discord = Discord
+web-hook-format-slack = Slack, Mattermost
+web-hook-format-ntfy = ntfy
+web-hook-format-json = JSON
+web-hook-address = Adresse
+web-hook-mention = Votre numéro chez Discord, pour être appelé (peut rester vide)
+web-hook-keep = Publier là
+web-hook-goes = Les messages vont à { $address } ({ $format }).
+web-hook-forget = Ne plus publier
+web-word-kept = Gardé.
+web-word-test = Envoyer un essai
+web-word-tested = Remis : { $answer }
+web-word-error = Plus rien n’y est envoyé, car il a été dit : { $error }
+web-word-sound = Deux notes douces quand vient mon tour
+web-word-notify = Une notification quand vient mon tour et que je regarde ailleurs
+web-word-your-turn = C’est à vous de jouer.
+web-word-table = En mon absence, me prévenir de cette table
+web-word-table-usual = comme d’habitude
+web-word-table-everything = de tout, même si je regarde
+web-word-table-no-mail = mais pas par courrier
+web-word-table-mute = de rien
+web-notices = De quoi je suis prévenu, et comment
+web-notices-digest = Une fois par jour à
+web-notices-quiet = Des heures calmes autres que mes nuits
+web-notices-recap = Les messages disent ce qui s’est passé depuis mon dernier tour
+web-way-mail = courrier
+web-way-push = navigateur
+web-way-hook = webhook
+web-wish-now = tout de suite
+web-wish-digest = une fois par jour
+web-wish-off = jamais
+web-mail-kind-mention = quelqu’un m’appelle dans le salon
+
+# Ordres donnés d’avance
+
+web-orders = Ordres
+web-orders-stand = { $count ->
+    [one] 1 ordre en cours
+   *[other] { $count } ordres en cours
+}
+web-orders-about = Un ordre répond pour vous quand vous n’êtes pas là, le premier qui convient. Personne d’autre n’apprend qu’il existe ; une réponse peut malgré tout avoir l’air d’un ordre. Si une réponse est reprise, l’ordre est suspendu.
+web-orders-waiting = Un de vos ordres va répondre à cette question.
+web-orders-used = La dernière réponse par ordre était au pas { $step }.
+web-orders-none = Il n’y a rien à ordonner dans ce jeu.
+web-orders-kept = Vos ordres sont gardés.
+web-orders-add = Ajouter
+web-order-new = Nouvel ordre
+web-order-remove = Retirer l’ordre « { $order } »
+web-order-until = Jusqu’à
+web-order-until-change = ce que je le change
+web-order-until-turn = mon prochain tour
+web-order-once = Il s’épuise à sa première réponse.
+web-order-when = Il répond
+web-order-when-soon = bientôt, comme si j’étais là
+web-order-when-own = à mon rythme, jamais la nuit
+web-order-when-once = aussitôt
+web-order-undone = suspendu : sa réponse a été reprise
+web-order-used = épuisé
+web-order-ended = terminé par votre tour
+web-order-any = n’importe
+web-order-nothing = nulle part
+web-order-pick = Ajouter
+web-order-take-out = Ôter { $word }
+web-order-forced = Ce qu’on ne peut choisir autrement
+web-order-forced-do = est
+web-order-play = joué pour moi
+web-order-ask-me = laissé à moi
+web-orders-forced-on = Ce qu’on ne peut choisir autrement est joué pour vous.
+web-orders-since = { $count ->
+    [one] Une de ces réponses est celle de votre ordre.
+   *[other] { $count } de ces réponses sont celles de vos ordres.
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -13,13 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import commands
+from durbar.server import commands, moving, teaching
+from durbar.server.bots import levels
 from durbar.server.commands import Command
 from durbar.server.limits import Bucket, client_of, language_of
 from durbar.server.logins import COOKIE
 from durbar.server.people import actor_of
 from durbar.server.problems import sentence
 from durbar.server.projections import table as projections
+from durbar.server.projections.hints import hint_names, hints
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
 from durbar.server.tables import OpenTable
@@ -28,6 +31,7 @@ from durbar.server.wire.http import ProblemInfo
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.ToServer).decode
+NEWCOMER = 3  # finished games after which nobody is one
 ADVISED = 8  # alternatives of a bot that are told
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
@@ -45,11 +49,12 @@ class Connection:
         self.opened = opened
         self.row = row
         self.person = row.id if row is not None else ""
+        self.secret = server.tables.secret_of(opened.table.id)
         self.language = row.language if row is not None else language
         mine = opened.table.seats_of(self.person)
         self.looking: int | None = mine[0] if len(mine) == 1 else None
         self.sent = since if since <= opened.table.number else 0
-        self.whispered = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # seat -> what it alone was told
+        self.private_sent = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # by seat: its own lines
         self.first = True
         self.again = False
         self.present: wire.Presence | None = None
@@ -61,6 +66,9 @@ class Connection:
         self.excess = 0
         self.login = ""
         self.ended = False
+        self.here = time.monotonic()
+        self.experience: int | None = None  # games finished, once it was asked
+        self.known_hints: set[str] = set()
 
     def end(self) -> None:
         """Its log-in has ended."""
@@ -84,8 +92,9 @@ class Connection:
             if self.ended:
                 await socket.close(SIGNED_OUT, "who-are-you")
                 return
-            for message in self.due():
-                await socket.send_data(encode(message).decode(), mode="text")
+            due = self.due()
+            if due:  # all in one frame: each costs the kernel as much as making it costs us
+                await socket.send_data(encode(due).decode(), mode="text")
 
     def due(self) -> list[wire.ToClient]:
         """What this page has not been told yet."""
@@ -97,7 +106,7 @@ class Connection:
             found.append(wire.Talk(table.number, projections.chat_since(table, self.sent)))
         self.sent = table.number
         if self.looking is not None:
-            self.whispered[self.looking] = self.sent
+            self.private_sent[self.looking] = self.sent
         self.first = self.again = False
         present = presence(self.opened)
         if present != self.present:
@@ -109,10 +118,10 @@ class Connection:
     def state(self) -> wire.State:
         table = self.opened.table
         self.settle_eyes()
-        info = projections.table_info(table.summary(), self.person, self.opened.connected)
+        info = projections.table_info(table.summary(), self.person, self.opened.present())
         state = projections.state(table, info, self.looking, self.sent, self.seen, self.first)
-        if self.looking is not None and self.whispered[self.looking] < self.sent:
-            earlier = projections.whispers(table, self.looking, self.whispered[self.looking], self.sent)
+        if self.looking is not None and self.private_sent[self.looking] < self.sent:
+            earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)
             state.log = earlier + state.log
         return state
 
@@ -158,25 +167,35 @@ class Connection:
 
     async def handle(self, message: wire.ToServer, ref: str) -> None:
         match message:
-            case wire.Why(seat=seat, option=option):
-                self.why(seat, option, ref)
             case wire.Previewing(seat=seat, decision=decision, options=options):
                 self.preview(seat, decision, options, ref)
+            case wire.Wayfinding(seat=seat, decision=decision, option=option):
+                self.find_ways(seat, decision, option, ref)
             case wire.Advising(seat=seat, decision=decision):
                 self.advise(seat, decision, ref)
+            case wire.Hinting():
+                await self.hint(message, ref)
+            case wire.HintTold(hint=hint, known=known):
+                await self.remember_hint(hint, known)
             case wire.Look(seat=seat):
                 self.look(seat)
+            case wire.Here():
+                self.here = time.monotonic()
             case wire.Seen(moment=moment):
                 await self.read_up_to(moment)
             case _:
-                number = await self.server.tables.carry_out(self.opened, self.command(message))
-                self.reply(wire.Done(ref, number))
+                if isinstance(message, wire.Chat):
+                    await self.may_talk()
+                command = self.command(message)
+                await self.server.tables.carry_out(self.opened, command, lambda n: self.reply(wire.Done(ref, n)))
 
     def command(self, message: wire.ToServer) -> Command:
         """What the message asks for, as an act at the table."""
         if self.row is None:
             raise Problem("who-are-you")
-        actor, secret = actor_of(self.row), self.server.tables.secret_of(self.opened.table.id)
+        actor, secret = actor_of(self.row), self.secret
+        if self.opened.table.made.lesson:
+            return lesson_command(message, actor, secret)
         match message:
             case wire.Choose(seat=seat, decision=decision, option=option):
                 return commands.choose(actor, seat, decision, option, secret)
@@ -187,10 +206,29 @@ class Connection:
             case wire.Consent(seat=seat, number=number, agree=agree):
                 return commands.consent(actor, seat, number, agree)
             case wire.Chat(text=text):
-                if not self.server.talk.take(self.person):
-                    raise Problem("too-fast")
                 return commands.say(actor, text)
+            case wire.Mute(speaker=speaker, on=on):
+                return commands.hush(actor, speaker, on)
+            case wire.CloseTalk(on=on):
+                return commands.close_talk(actor, on)
+            case wire.Move(what=what, target=target, seconds=seconds, level=level):
+                away = self.opened.away(moving.AWAY)
+                return moving.move(actor, what, -1 if target is None else target, seconds, level, levels(), away)
+            case wire.Vote(number=number, agree=agree):
+                return moving.vote(actor, number, agree)
+            case wire.Resume():
+                return moving.resume(actor)
+            case wire.Nudge(seat=seat):
+                return moving.nudge(actor, seat)
         raise Problem("bad-message")
+
+    async def may_talk(self) -> None:
+        """Not too fast, and not if the keeper of the server has muted this person since they came."""
+        if not self.server.talk.take(self.person):
+            raise Problem("too-fast")
+        row = await self.server.people.find(self.person)
+        if row is not None and row.muted:
+            raise Problem("muted")
 
     def look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.opened.table.seats_of(self.person):
@@ -198,19 +236,6 @@ class Connection:
         self.looking = seat
         self.again = True
         self.woken.set()
-
-    def why(self, seat: int, option: int, ref: str) -> None:
-        """Why an option of one's own cannot be chosen."""
-        table = self.opened.table
-        if seat not in table.seats_of(self.person):
-            raise Problem("not-yours")
-        commands.playing(table)
-        refusal = table.match.why_not(seat, option)
-        if refusal is None:
-            self.reply(wire.Reason(ref, option, None, "", [], ""))
-            return
-        text = self.told(Illegal(refusal)).text
-        self.reply(wire.Reason(ref, option, refusal.key, refusal.rule, list(refusal.words), text))
 
     def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
         """What options of one's own would do; nothing for a question that has gone by."""
@@ -220,12 +245,20 @@ class Connection:
         found = projections.previews(table, seat, options) if table.questions.get(seat) == decision else []
         self.reply(wire.Previewed(ref, decision, found))
 
+    def find_ways(self, seat: int, decision: int, option: int | None, ref: str) -> None:
+        """Where choices of one's own in a row would lead; nothing for a question that has gone by."""
+        table = self.opened.table
+        if seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        found = projections.ways(table, seat, option) if table.questions.get(seat) == decision else []
+        self.reply(wire.WaysFound(ref, decision, option, found))
+
     def advise(self, seat: int, decision: int, ref: str) -> None:
         """What a bot would choose, one question at a time. The page may go on meanwhile."""
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        if table.others(seat):
+        if table.others(seat) or table.made.lesson:
             raise Problem("no-advice")
         if self.advising is not None and not self.advising.done():
             raise Problem("advice-awaited")
@@ -233,8 +266,32 @@ class Connection:
 
     async def find_advice(self, seat: int, decision: int, ref: str) -> None:
         alternatives = await self.server.bots.advice(self.opened, seat, decision)
-        found = [wire.AlternativeInfo(one.option, one.value, one.visits) for one in alternatives[:ADVISED]]
+        found = [
+            wire.AlternativeInfo(one.option, one.value, one.visits, [*map(list, one.line)])
+            for one in alternatives[:ADVISED]
+        ]
         self.reply(wire.Advised(ref, decision, found))
+
+    async def hint(self, message: wire.Hinting, ref: str) -> None:
+        """What newcomers overlook: to whoever has finished fewer than three games, or wants it always."""
+        table, game = self.opened.table, self.opened.table.made.game
+        if message.seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        if self.experience is None:
+            self.experience = len(await self.server.tables.lessons.finished(self.person, game))
+            self.known_hints = await self.server.tables.lessons.hints(self.person, game)
+        wanted = table.made.hints and (message.always or self.experience < NEWCOMER)
+        asked = wanted and table.questions.get(message.seat) == message.decision
+        said = {*message.said, *self.known_hints}
+        found = hints(table, message.seat, said) if asked else []
+        self.reply(wire.Hinted(ref, message.decision, found))
+
+    async def remember_hint(self, hint: str, known: bool) -> None:
+        game = self.opened.table.made.game
+        if self.person and hint in hint_names(game):
+            await self.server.tables.lessons.told(self.person, game, hint, known)
+            if known:
+                self.known_hints.add(hint)
 
     async def read_up_to(self, number: int) -> None:
         table = self.opened.table
@@ -258,10 +315,36 @@ class Connection:
         self.reply(wire.Failure(ref, info.key, info.text, rule, state))
 
 
+def lesson_command(message: wire.ToServer, actor: commands.Actor, secret: bytes) -> Command:
+    """What a learner asks for. There is nobody to talk to, and nothing to agree on."""
+    match message:
+        case wire.Choose(seat=seat, decision=decision, option=option):
+            return teaching.choose(actor, seat, decision, option, secret)
+        case wire.Undo():
+            return teaching.undo(actor)
+        case wire.Step(what="next"):
+            return teaching.read_on(actor)
+        case wire.Step(what="tried", option=option):
+            return teaching.tried(actor, option)
+        case wire.Step(what="found", place=place):
+            return teaching.found(actor, place)
+        case wire.Step(what="again"):
+            return teaching.again(actor)
+        case wire.Step(what="once-more"):
+            return teaching.once_more(actor)
+        case wire.Step(what="show-me"):
+            return teaching.show_me(actor, secret)
+    raise Problem("no-talk-in-lessons")
+
+
 def presence(opened: OpenTable) -> wire.Presence:
+    """Who is here. Over days nobody is told: it would tell by whom a question was answered, and by whom left."""
     table = opened.table
-    here = [plan.kind == "person" and opened.connected(plan.person) for plan in table.seats]
-    looking_on = sum(not table.seats_of(listener.person) for listener in opened.viewers)
+    if projections.hides_presence(table.made.pace):
+        return wire.Presence([False] * len(table.seats), 0)
+    present, players = opened.present(), {plan.person for plan in table.seats if plan.kind == "person"}
+    here = [plan.kind == "person" and plan.person in present for plan in table.seats]
+    looking_on = sum(viewer.person not in players for viewer in opened.viewers)
     return wire.Presence(here, looking_on)
 
 
@@ -308,7 +391,7 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        opened.viewers.discard(connection)
+        opened.leave(connection)
         opened.wake()
         for task in [*tasks, *filter(None, [connection.advising])]:
             task.cancel()

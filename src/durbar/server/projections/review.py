@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from math import sqrt
 
 from durbar.engine.flow import CHANCE
-from durbar.match.dice import label_of
+from durbar.engine.game import HEADING, Points
+from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
 from durbar.server.table import Table
-from durbar.server.wire.http import DrawInfo, LuckLine
+from durbar.server.wire.history import DrawInfo, LuckLine, Review, RoundScores, ScoreInfo, SourceInfo, Swing
+
+SWINGS = 5  # told at the end
 
 
 def record_of(table: Table, secret: str) -> str:
@@ -20,6 +24,75 @@ def record_of(table: Table, secret: str) -> str:
     for label, plan in zip(table.match.game.labels(table.match.state, "seat"), table.seats, strict=True):
         facts[f"name-{label}"] = plan.name or plan.level or plan.kind
     return table.match.record(**facts)
+
+
+def review_of(match: Match) -> Review:
+    """Why it ended so: points by source, how they grew, where many came at once, and whose luck the dice were."""
+    above = None if match.terms.apart else match.over_par
+    return Review(scores_of(match), rounds_of(match), swings_of(match), luck_of(match), list(above or ()))
+
+
+def given(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]]:
+    """Every event that gave points, with its step."""
+    for step, told in enumerate(match.told):
+        for event in told:
+            points = match.game.points_of(match.state, event)
+            if points is not None and points.amount:
+                yield step + 1, event, points
+
+
+def scores_of(match: Match) -> list[ScoreInfo]:
+    sums: dict[str, Counter[str]] = defaultdict(Counter)
+    for _step, _event, (owner, source, amount) in given(match):
+        sums[owner][source] += amount
+    return [
+        ScoreInfo(owner, sum(own.values()), [SourceInfo(*one) for one in own.most_common()])
+        for owner, own in sorted(sums.items())
+    ]
+
+
+def rounds_of(match: Match) -> list[RoundScores]:
+    """How things stood when each turn or round began, and at the end. Of those that begin at once, the first."""
+    found: dict[str, RoundScores] = {}
+    for step, told in enumerate(match.told):
+        for event in told:
+            if match.game.events[event[0]].weight == HEADING:
+                words = list(match.game.event_words(match.state, event))
+                first = next(iter(found.values())).words[0] if found else words[0]
+                if words[0] == first and words[1] not in found:
+                    found[words[1]] = RoundScores(step + 1, words, scores_at(match, step + 1))
+    return [*found.values(), RoundScores(match.steps, [], scores_at(match, match.steps))]
+
+
+def scores_at(match: Match, step: int) -> list[float]:
+    return list(match.game.result(match.at(step)).scores)
+
+
+def swings_of(match: Match) -> list[Swing]:
+    """The steps that gave one owner most, greatest first."""
+    sums: dict[tuple[int, str], list[tuple[int, tuple[int, ...]]]] = defaultdict(list)
+    for step, event, (owner, _source, amount) in given(match):
+        sums[step, owner].append((amount, event))
+    swings = [swing_of(match, step, owner, gifts) for (step, owner), gifts in sums.items()]
+    return sorted(swings, key=lambda swing: -swing.points)[:SWINGS]
+
+
+def swing_of(match: Match, step: int, owner: str, gifts: list[tuple[int, tuple[int, ...]]]) -> Swing:
+    _amount, event = max(gifts)
+    return Swing(step, list(match.game.event_words(match.state, event)), owner, sum(amount for amount, _ in gifts))
+
+
+def replays(table: Table, secret: str) -> bool | None:
+    """Does every draw follow from the secret? None: there is no secret to ask."""
+    if table.status != "over" or not secret or not table.commitment:
+        return None
+    dice, number = Dice(bytes.fromhex(secret)), 0
+    for g, choice in table.match.walk():
+        if choice.player == CHANCE:
+            if dice.draw(g, number) != choice.option:
+                return False
+            number += 1
+    return dice.commitment == table.commitment
 
 
 def draws_of(match: Match) -> list[DrawInfo]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from durbar.rulebook import rules_of
-from durbar.server.wire.http import Chapter, Language, Paragraph, Rulebook
+from durbar.rulebook import glance_of, rules_of
+from durbar.server.wire.forms import Language
+from durbar.server.wire.games import Chapter, GlanceLine, GlancePart, Paragraph, Rulebook
 
 
 @cache
@@ -15,7 +16,14 @@ def rulebook(game: str, language: Language) -> Rulebook:
         if not chapters or title_of(chapters[-1]) != rule.chapter:
             chapters.append(chapter_of(rule.chapter))
         chapters[-1].paragraphs.append(Paragraph(rule.number, rule.text))
-    return Rulebook(game, language, chapters)
+    return Rulebook(game, language, glance(game, language), chapters)
+
+
+def glance(game: str, language: Language) -> list[GlancePart]:
+    return [
+        GlancePart(part.heading, [GlanceLine(text, list(rules)) for text, rules in part.sentences])
+        for part in glance_of(game, language)
+    ]
 
 
 def chapter_of(heading: str) -> Chapter:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Container, Iterable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
-from durbar.engine.flow import CHANCE, Option, Seat
-from durbar.engine.game import SEATS, Result, may_know
+from msgspec import structs
+
+from durbar.engine.flow import CHANCE, Option, Seat, Words
+from durbar.engine.game import DRAMA, SEATS, Result, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
+from durbar.locale import LANGUAGES, Texts
 from durbar.match.match import Match
 from durbar.rulebook import rules_by_step
-from durbar.server.table import ChatLine, LogLine, Summary, Table
-from durbar.server.wire.http import ResultInfo, SeatInfo, TableInfo
+from durbar.server.clock import ClockState
+from durbar.server.lines import ChatLine, LogLine
+from durbar.server.moving import nudged_from
+from durbar.server.pace import Pace
+from durbar.server.projections.lesson import lesson_info
+from durbar.server.projections.recap import weights
+from durbar.server.summary import Summary
+from durbar.server.table import Table
 from durbar.server.wire.live import (
     Ask,
     ChatItem,
@@ -20,12 +30,18 @@ from durbar.server.wire.live import (
     DecisionInfo,
     LogItem,
     Moment,
+    MotionInfo,
     OptionInfo,
     PreviewInfo,
     RefusedInfo,
     State,
+    Story,
+    TalkInfo,
     UndoInfo,
+    WayInfo,
 )
+from durbar.server.wire.pace import ClockInfo, PaceInfo
+from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, TableInfo
 
 PAGE = 200  # lines of the log sent at once
 FORESEEN = 24  # events told of a choice before it is made
@@ -33,19 +49,33 @@ MOST = 2000  # when much happened since the reader was last here
 
 
 def time_text(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+    return second_text(int(at))
+
+
+@lru_cache(4096)
+def second_text(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).isoformat()
 
 
 def result_info(result: Result | None) -> ResultInfo | None:
     return None if result is None else ResultInfo(list(result.ranks), list(result.scores), result.reason)
 
 
-def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) -> TableInfo:
-    """A table as this person may know it."""
+def ending_info(table: Table) -> ResultInfo | None:
+    """The result with the words of its scores, and of those who sit nowhere."""
+    info, game, g = result_info(table.result()), table.match.game, table.match.state
+    if info is not None:
+        info.told = [list(game.score_words(g, seat)) for seat in range(len(table.seats))]
+        info.rivals = [RivalInfo(word, score) for word, score in game.rivals(g)]
+    return info
+
+
+def table_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
+    """A table as this person may know it; `present`: who is connected to it."""
     seats = []
     for n, plan in enumerate(summary.seats):
         mine = bool(person) and plan.kind == "person" and plan.person == person
-        here = plan.kind == "person" and connected(plan.person)
+        here = plan.kind == "person" and plan.person in present and not hides_presence(summary.pace)
         back = bool(person) and plan.former == person and plan.kind in ("left", "bot")
         level = plan.level or None
         seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back))
@@ -54,8 +84,22 @@ def table_info(summary: Summary, person: str, connected: Callable[[str], bool]) 
         summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
         bool(person) and summary.host == person, [seat.seat for seat in seats if seat.mine], summary.turn,
         summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
-        summary.forked, result_info(summary.result),
+        summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
+        None if summary.clocks is None else [clock_info(clock) for clock in summary.clocks],
     )  # fmt: skip
+
+
+def hides_presence(pace: Pace | None) -> bool:
+    return pace is not None and pace.kind == "days"
+
+
+def pace_info(pace: Pace | None) -> PaceInfo | None:
+    return None if pace is None else PaceInfo(**structs.asdict(pace))
+
+
+def clock_info(clock: ClockState) -> ClockInfo:
+    times = (clock.deadline, clock.late, clock.away, clock.resting)
+    return ClockInfo(clock.left, *(None if at is None else time_text(at) for at in times))
 
 
 # --- the decision ----------------------------------------------------------------------------------------------------
@@ -72,14 +116,13 @@ def decision_info(table: Table, g: Any) -> DecisionInfo | None:
 
 def ask(table: Table, seat: int | None) -> Ask | None:
     """What a seat is asked: its options, and what looks possible and is not."""
-    if seat is None or table.status != "playing" or seat not in table.questions:
+    if seat is None or table.status != "playing" or seat not in table.questions or waits(table, seat):
         return None
     g, game = table.match.state, table.match.game
     decision, player = g.decision, Seat(seat)
     options, refused = [], []
-    for option in decision.candidates(g, player):
-        words = list(decision.words(g, Option(option)))
-        code = int(decision.refused(g, player, Option(option)))
+    for option in map(Option, decision.candidates(g, player)):
+        words, code = list(decision.words(g, option)), decision.refused(g, player, option)
         if code == OK:
             options.append(OptionInfo(int(option), words))
         else:
@@ -87,6 +130,12 @@ def ask(table: Table, seat: int | None) -> Ask | None:
             about = list(game.reason_words(g, seat, tuple(words), key))
             refused.append(RefusedInfo(int(option), words, key, rule, about))
     return Ask(seat, table.questions[seat], options, refused)
+
+
+def waits(table: Table, seat: int) -> bool:
+    """Does a lesson ask nothing of the seat now? The others are moving, or it has ended."""
+    course = table.course
+    return course is not None and (seat != course.you or bool(course.progress.script) or course.now is None)
 
 
 def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:
@@ -98,12 +147,36 @@ def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:
 
 
 def preview_info(match: Match, seat: int, option: int) -> PreviewInfo:
-    events, then = match.preview(seat, option)
+    events, then, promises = match.preview(seat, option)
     words = [list(match.game.event_words(match.state, event)) for event in events[:FORESEEN]]
-    return PreviewInfo(option, words, then, max(0, len(events) - FORESEEN))
+    return PreviewInfo(option, words, then, max(0, len(events) - FORESEEN), rows(promises))
+
+
+def ways(table: Table, seat: int, first: int | None) -> list[WayInfo]:
+    """Ends that are several choices away, as far as the seat can know; nothing in a lesson, which goes its own way."""
+    match = table.match
+    if (
+        table.status != "playing"
+        or table.course is not None
+        or (first is not None and first not in match.options(seat))
+    ):
+        return []
+    g, game = match.state, match.game
+    return [
+        WayInfo(rows(way.choices), rows(game.event_words(g, event) for event in way.events), rows(way.promises))
+        for way in match.ways(seat, first)
+    ]
+
+
+def rows(found: Iterable[Words]) -> list[list[str]]:
+    return [list(words) for words in found]
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
+    if table.course is not None:
+        course = table.course
+        back = course.progress.step > 0 or table.match.last_choice(course.you) is not None
+        return UndoInfo(table.match.steps if back else None, True, None, None, False, None)
     if seat is None or table.status != "playing":
         return None
     match, request = table.match, table.request
@@ -116,6 +189,28 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
     return UndoInfo(to, free, first, why, redo, asked)
 
 
+def motion_info(table: Table) -> MotionInfo | None:
+    motion = table.motion
+    if motion is None:
+        return None
+    at = table.now()
+    absent = {table.seats[seat].person for seat in (table.clocks.absent(at) if table.clocks is not None else ())}
+    voters = motion.voters(table.seats, absent)
+    seats = {plan.person: seat for seat, plan in reversed(list(enumerate(table.seats))) if plan.person in voters}
+    yes, no = ([seats[person] for person in votes if person in seats] for votes in (motion.yes, motion.no))
+    waiting = [seat for seat in seats.values() if seat not in (*yes, *no)]
+    target = motion.target if motion.target >= 0 else None
+    return MotionInfo(
+        motion.number, motion.seat, motion.what, target, motion.seconds, motion.level, time_text(motion.until),
+        yes, no, sorted(waiting), motion.needed(len(voters)),
+    )  # fmt: skip
+
+
+def paused_until(table: Table) -> str | None:
+    until = table.clocks.paused(table.now()) if table.clocks is not None else None
+    return None if until is None else time_text(until)
+
+
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
@@ -124,7 +219,11 @@ def log_item(line: LogLine) -> LogItem:
 
 
 def chat_item(line: ChatLine) -> ChatItem:
-    return ChatItem(line.number, time_text(line.at), line.seat, line.name, line.text)
+    return ChatItem(line.number, time_text(line.at), line.seat, line.name, line.text, line.speaker)
+
+
+def talk_info(table: Table) -> TalkInfo:
+    return TalkInfo(table.talk_closed, [n for person, n in table.speakers.items() if person in table.hushed])
 
 
 def chat_since(table: Table, since: int) -> list[ChatItem]:
@@ -148,7 +247,7 @@ def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[li
     return items[::-1], False
 
 
-def whispers(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
+def private_log(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
     """What only this seat may know of a time when nobody looked through its eyes."""
     return [log_item(line) for line in table.log if line.visible_to == seat and after < line.number <= until]
 
@@ -166,6 +265,19 @@ def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogIte
     return items[::-1], False
 
 
+def story(table: Table, seat: int | None) -> Story:
+    """Where the log has its headings and marks, in the line of play as it stands."""
+    match, weight = table.match, weights(table.match.game)
+    marked = {event for event, heavy in weight.items() if heavy >= DRAMA}
+    found = [
+        LogItem(table.marks[step], step + 1, None, "event", list(words))
+        for step in range(match.steps)
+        for words in match.events(seat, step, step + 1)
+        if words[0] in marked
+    ]
+    return Story(weight, found)
+
+
 # --- whole messages --------------------------------------------------------------------------------------------------
 
 
@@ -180,16 +292,44 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
         table=info,
         looking=seat,
         view=match.game.view(match.state, seat) if begun else None,
-        decision=decision_info(table, match.state) if table.status == "playing" else None,
+        outlook=outlook(match, match.state) if begun else [],
+        decision=decision_info(table, match.state) if table.status == "playing" and not taught(table) else None,
         ask=ask(table, seat),
         undo=undo_info(table, seat),
-        result=info.result,
+        result=ending_info(table),
         log=log,
         chat=chat_since(table, since),
+        talk=talk_info(table),
         seen=seen,
         earlier=earlier,
+        lesson=lesson_info(table),
+        motion=motion_info(table),
+        paused=paused_until(table),
+        nudge=time_text(nudged_from(table)) if table.status == "playing" else None,
         static=table.static() if first else None,
+        story=story(table, seat) if first and begun else None,
+        drawing=drawing(table, match.state, seat) if begun else None,
     )
+
+
+def drawing(table: Table, g: Any, seat: int | None) -> dict[str, str] | None:
+    """The view as text, in each language, where the page has no board to draw it on."""
+    game = table.match.game
+    if game.page_board:
+        return None
+    static, view, own = table.static(), game.view(g, seat), game.own_names(g)
+    spoken = {language: Texts(language).adopt(game.id, own).namer(game.id) for language in LANGUAGES}
+    return {language: game.drawing(static, view, name, seat) for language, name in spoken.items()}
+
+
+def outlook(match: Match, g: Any) -> list[list[str]]:
+    """What a position promises, in words; nothing once it is over."""
+    return [] if g.decision is None else rows(match.game.outlook(g))
+
+
+def taught(table: Table) -> bool:
+    """Has the lesson of this table ended?"""
+    return table.course is not None and table.course.ended
 
 
 def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
@@ -203,17 +343,19 @@ def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
         steps=match.steps,
         looking=seat,
         view=match.game.view(g, seat),
+        outlook=outlook(match, g),
         decision=decision_info(table, g),
         result=result_at(table, step),
         log=events_of(table, step, seat),
         chosen=chosen,
         by=by,
         static=table.static() if static else None,
+        drawing=drawing(table, g, seat),
     )
 
 
 def result_at(table: Table, step: int) -> ResultInfo | None:
-    return result_info(table.result()) if step == table.match.steps else None
+    return ending_info(table) if step == table.match.steps else None
 
 
 def events_of(table: Table, step: int, seat: int | None) -> list[LogItem]:

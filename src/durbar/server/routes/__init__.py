@@ -1,15 +1,39 @@
 """Everything that is asked once, over HTTP."""
 
-from durbar.server.routes.games import games, rules
+from durbar.server.routes.boards import board, check_board
+from durbar.server.routes.games import games, glossary, phrases, rules
 from durbar.server.routes.health import health, metrics
-from durbar.server.routes.history import dice, fork, history, import_record, log_page, luck, record
+from durbar.server.routes.history import (
+    dice,
+    fork,
+    history,
+    import_record,
+    log_page,
+    luck,
+    record,
+    review,
+    what_happened,
+)
+from durbar.server.routes.hours import hours, set_hours
+from durbar.server.routes.learn import course, courses, forget, numbers, teach
 from durbar.server.routes.logins import belongings, end_login, goodbye, logins, password
+from durbar.server.routes.mail import (
+    ask_unsubscribe,
+    mail,
+    set_mail,
+    unsubscribe,
+    verify_mail,
+)
+from durbar.server.routes.orders import give_orders, orders
 from durbar.server.routes.people import account, guest, log_in, logout, me, new_recovery, patch_me, recover
+from durbar.server.routes.rematch import rematch
+from durbar.server.routes.results import results_csv, statistics
 from durbar.server.routes.tables import (
     abandon,
     bot,
     create,
     leave,
+    lists,
     notes,
     show,
     sit,
@@ -18,9 +42,25 @@ from durbar.server.routes.tables import (
     takeover,
     write_notes,
 )
+from durbar.server.routes.word import (
+    forget_push,
+    heed,
+    hook,
+    notices,
+    push,
+    set_heed,
+    set_hook,
+    set_notices,
+    set_push,
+    test_way,
+)
 
 ROUTES = [
     health, metrics, me, guest, recover, new_recovery, account, log_in, logout, patch_me,
-    logins, end_login, password, belongings, goodbye, games, rules, tables, create, show, sit, leave,
+    mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv,
+    notices, set_notices, push, set_push, forget_push, hook, set_hook, test_way, heed, set_heed,
+    hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,
+    courses, course, numbers, teach, forget, tables, lists, create, show, sit, leave,
     bot, start, abandon, takeover, notes, write_notes, log_page, history, record, import_record, fork, dice, luck,
+    review, what_happened, rematch, board, check_board, orders, give_orders,
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from durbar.server.server import Server
 from durbar.server.storage import PersonRow
 from durbar.server.storage.logins import LoginRow
 from durbar.server.tables import OpenTable
-from durbar.server.wire.http import TableInfo
+from durbar.server.wire.tables import TableInfo
 
 TheServer: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A Server; told to the framework as anything, or it would describe it to the world."""
@@ -77,4 +77,4 @@ DEPENDENCIES = {
 
 def info(opened: OpenTable, row: PersonRow | None) -> TableInfo:
     """A table as this visitor may know it."""
-    return projections.table_info(opened.table.summary(), row.id if row is not None else "", opened.connected)
+    return projections.table_info(opened.table.summary(), row.id if row is not None else "", opened.present())

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from durbar.engine.game import GAMES, Game, game_of
+from durbar.locale import added
 from durbar.server.bots import levels
+from durbar.server.projections.lesson import terms
 from durbar.server.projections.rules import rulebook
 from durbar.server.routes.asking import asked
-from durbar.server.wire.http import GameInfo, Language, Rulebook, SettingInfo
+from durbar.server.wire.forms import Language
+from durbar.server.wire.games import GameInfo, PhraseFile, Rulebook, SettingInfo, TermInfo
 
 
 def game_info(game: Game) -> GameInfo:
-    settings = [SettingInfo(s.name, list(s.values), s.default) for s in game.settings if s.values]
-    return GameInfo(game.id, list(game.seats), game.usual_seats, settings, game.rules_version, levels())
+    settings = [SettingInfo(s.name, list(s.values), s.default, s.several) for s in game.settings if s.values]
+    count = game.first_seats or game.usual_seats
+    return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels(), bool(game.board_text()))
 
 
 @asked("/api/games")
 async def games() -> list[GameInfo]:
     """The games, their seats and options."""
     return [game_info(game) for game in GAMES.values()]
+
+
+@asked("/api/terms/{game:str}")
+async def glossary(game: str) -> list[TermInfo]:
+    """What each piece, icon and place of a game is for."""
+    return terms(game_of(game).id)
+
+
+@asked("/api/phrases/{language:str}")
+async def phrases(language: Language) -> PhraseFile:
+    """The phrases of games from elsewhere, as the text of a Fluent file: the page was built without them."""
+    list(GAMES)  # all games have been found: each brings its phrases
+    return PhraseFile(language, added(language))
 
 
 @asked("/api/rules/{game:str}/{language:str}")

@@ -14,20 +14,23 @@ from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
 from durbar.match.match import replay
-from durbar.match.record import line_text, read
+from durbar.match.record import Record, line_text, read
 from durbar.server import commands, entries
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan
-from durbar.server.people import actor_of
+from durbar.server.people import actor_of, tidy
 from durbar.server.projections import table as projections
-from durbar.server.projections.review import draws_of, luck_of, record_of
+from durbar.server.projections.recap import recap, since_last_choice
+from durbar.server.projections.review import draws_of, luck_of, record_of, replays, review_of
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
 from durbar.server.routes.tables import created, new_id, public_settings, room_for_bots
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
 from durbar.server.table import Table
-from durbar.server.wire.http import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, TableInfo
+from durbar.server.wire.forms import Language
+from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, Recap, RecordForm, RecordText, Review
 from durbar.server.wire.live import LogPage, Moment
+from durbar.server.wire.tables import TableInfo
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
 Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
@@ -69,6 +72,32 @@ async def history(
     return projections.moment(table, step, eyes(table, visitor, seat), static)
 
 
+@asked("/api/tables/{table_id:str}/recap/{language:str}")
+async def what_happened(
+    server: TheServer,
+    visitor: Visitor,
+    table_id: TableId,
+    language: Language,
+    seat: Eyes = None,
+    since: Big | None = None,
+) -> Recap:
+    """What happened since a step (without one: since this seat last chose), a sentence for each player."""
+    table = (await server.tables.table(table_id)).table
+    begun(table)
+    looking = eyes(table, visitor, seat)
+    first = since_last_choice(table, looking) if since is None else min(since, table.match.steps)
+    return await asyncio.to_thread(recap, table, looking, first, language)
+
+
+@asked("/api/tables/{table_id:str}/review")
+async def review(server: TheServer, table_id: TableId) -> Review:
+    """Why a finished game ended so: points by source and over time, swings, luck."""
+    table = (await server.tables.table(table_id)).table
+    if table.status != "over":
+        raise Problem("still-secret")
+    return await asyncio.to_thread(review_of, table.match)
+
+
 @asked("/api/tables/{table_id:str}/record")
 async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
@@ -92,7 +121,8 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     public_settings(game_of(brought.game), brought.settings)
     match = await asyncio.to_thread(replay, brought)
     seats, settings = match.game.setup(match.state)
-    plans = [SeatPlan("person", known.id, known.name) for _ in range(seats)]
+    labels = match.game.labels(match.state, "seat")
+    plans = [brought_seat(known, brought, label, match.over) for label in labels[:seats]]
     new = new_id()
     first = created(server, new, match.game, plans, settings, known.id)
     first.rules = match.terms.rules
@@ -102,10 +132,26 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
         match.settle(Dice(server.tables.secret_of(new)))
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
-    labels = match.game.labels(match.state, "seat")
     choices = [line_text(labels, choice) for choice in match.line]
     entry = entries.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
     return info(await server.tables.create(new, first, entry), known)
+
+
+def brought_name(text: str) -> str:
+    """A name as people may have it here; none where it would not be seen."""
+    try:
+        return tidy(text)
+    except Problem:
+        return ""
+
+
+def brought_seat(known: PersonRow, brought: Record, label: str, over: bool) -> SeatPlan:
+    """Who played there. A game that is over is nobody's here: it is looked through; another one is mine to play on."""
+    name = brought_name(brought.facts.get(f"name-{label}", ""))
+    level = name if name in levels() else ""
+    if over:
+        return SeatPlan("bot", name="" if level else name, level=level) if level else SeatPlan("left", name=name)
+    return SeatPlan("person", known.id, known.name if level or not name else name)
 
 
 @told("/api/tables/{table_id:str}/fork")
@@ -145,7 +191,9 @@ async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     if table.status != "over":
         return DiceInfo(table.commitment, None, [])
     draws = await asyncio.to_thread(draws_of, table.match)
-    return DiceInfo(table.commitment, secret_of(server, table) or None, draws)
+    secret = secret_of(server, table)
+    replayed = await asyncio.to_thread(replays, table, secret)
+    return DiceInfo(table.commitment, secret or None, draws, replayed)
 
 
 @asked("/api/tables/{table_id:str}/luck")

@@ -15,7 +15,7 @@ from durbar.server.routes.asking import Here, Known, TheServer, asked, told
 from durbar.server.routes.people import cookie
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.wire.http import Belongings, EndForm, GoodbyeForm, LoginInfo, Me, OwnTable, PasswordForm
+from durbar.server.wire.people import Belongings, EndForm, GoodbyeForm, LoginInfo, Me, OwnTable, PasswordForm
 
 
 def time_text(at: float) -> str:
@@ -54,7 +54,7 @@ async def password(
 async def belongings(server: TheServer, known: Known) -> Belongings:
     """All that is kept about me."""
     found = await leaving.belongings(server.database, known.id)
-    return Belongings(found["person"], found["logins"], found["notes"], [OwnTable(**one) for one in found["tables"]])
+    return Belongings(**{**found, "tables": [OwnTable(**one) for one in found["tables"]]})
 
 
 @told("/api/me/goodbye")

@@ -12,7 +12,7 @@ from durbar.server.logins import COOKIE, YEAR
 from durbar.server.people import shown
 from durbar.server.routes.asking import Browser, Known, TheServer, Visitor, asked, patched, told
 from durbar.server.storage import PersonRow
-from durbar.server.wire.http import AccountForm, GuestForm, LoginForm, Me, MePatch, RecoverForm, Welcome
+from durbar.server.wire.people import AccountForm, GuestForm, LoginForm, Me, MePatch, RecoverForm, Welcome
 
 
 def cookie(request: Request[Any, Any, Any], value: str, age: int) -> Cookie:

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
+from typing import Annotated, Any, TypeAlias
+
+from litestar.params import Parameter
+from msgspec import structs
 
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.server import commands, entries
+from durbar.server import absence, commands, entries
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan
+from durbar.server.pace import Pace
 from durbar.server.people import actor_of, random_text, tidy
 from durbar.server.projections import table as projections
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told, written
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.wire.http import (
+from durbar.server.storage.lists import Lists, Page
+from durbar.server.storage.time import TimeStore
+from durbar.server.tables import OpenTable
+from durbar.server.wire.pace import PaceForm
+from durbar.server.wire.tables import (
     BotForm,
     LeaveForm,
+    ListName,
     Notes,
     SeatForm,
     SitForm,
     TableForm,
     TableInfo,
     TableLists,
+    TablePage,
 )
+
+Cursor: TypeAlias = Annotated[str, Parameter(max_length=80)]
 
 
 def new_id() -> str:
@@ -45,7 +56,8 @@ def created(
 ) -> entries.Created:
     """The first entry of a table."""
     shown = Dice(server.tables.secret_of(id)).commitment
-    return entries.Created(time.time(), game.id, game.rules_version, seats, settings, host, shown, **more)
+    at = server.tables.time.now()
+    return entries.Created(at, game.id, game.rules_version, seats, settings, host, shown, **more)
 
 
 def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
@@ -56,36 +68,58 @@ def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     return game.checked_settings(given)
 
 
+def checked_pace(form: PaceForm) -> Pace:
+    """A turn's time must fit into the bank at all, and the bank into what it may hold."""
+    if form.cap < form.bank:
+        raise Problem("small-cap")
+    commands.checked_level(form.level, levels())
+    return Pace(**structs.asdict(form))
+
+
 async def room_for_bots(server: Server, known: PersonRow, seats: list[SeatPlan]) -> None:
-    """Bots think at everybody's cost: so many games with them under way for each person, fewer for guests."""
+    """Bots think at everybody's cost: so many games with them under way for each person, fewer for guests.
+
+    To be asked wherever a game with bots gets under way: it is not counted before."""
     limits = server.config.limits
-    most = limits.bot_tables_of_guest if known.login is None else limits.bot_tables
+    usual = limits.bot_tables_of_guest if known.login is None else limits.bot_tables
+    most = usual if known.bot_tables is None else known.bot_tables
     if any(plan.kind == "bot" for plan in seats) and await server.database.bot_tables(known.id, most) >= most:
         raise Problem("many-bot-tables", known=most)
 
 
+async def page_of(server: Server, name: ListName, visitor: PersonRow | None, after: str = "") -> TablePage:
+    """A page of a list, as this visitor may know the tables."""
+    person = visitor.id if visitor is not None else ""
+    lists = Lists(server.database)
+    if name == "listed":
+        page = await lists.listed(after)
+    elif not person:
+        page = Page([], "")
+    else:
+        page = await (lists.mine(person, after) if name == "mine" else lists.turn(person))
+    shown = [projections.table_info(summary, person, server.tables.present(summary.id)) for summary in page.tables]
+    return TablePage(shown, page.after or None)
+
+
 @asked("/api/tables")
 async def tables(server: TheServer, visitor: Visitor) -> TableLists:
-    """My tables, and those listed for everybody."""
-    person = visitor.id if visitor is not None else ""
+    """My tables, and those listed for everybody: the first page of each."""
+    turn, mine = await page_of(server, "turn", visitor), await page_of(server, "mine", visitor)
+    listed = await page_of(server, "listed", visitor)
+    return TableLists(turn.tables, mine.tables, listed.tables, mine.after, listed.after)
 
-    def here(id: str) -> Any:
-        opened = server.tables.open.get(id)
-        return opened.connected if opened is not None else lambda _: False
 
-    mine = await server.database.summaries_of(person) if person else []
-    listed = await server.database.listed()
-    return TableLists(
-        [projections.table_info(summary, person, here(summary.id)) for summary in mine],
-        [projections.table_info(summary, person, here(summary.id)) for summary in listed],
-    )
+@asked("/api/lists/{name:str}")
+async def lists(server: TheServer, visitor: Visitor, name: ListName, after: Cursor = "") -> TablePage:
+    """A list from where a page of it ended."""
+    return await page_of(server, name, visitor, after)
 
 
 @told("/api/tables")
 async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     """A new table."""
     game = game_of(data.game)
-    settings = public_settings(game, data.settings)
+    settings = public_settings(game, data.settings | ({"board": data.board} if data.board else {}))
     game.checked_seats(len(data.seats))
     seats = [seat_plan(form, known) for form in data.seats]
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
@@ -93,10 +127,29 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     game.new(len(seats), settings)  # a Problem if they do not go together
     await room_for_bots(server, known, seats)
     new = new_id()
-    opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, listed=data.listed))
+    title = tidy(data.title) if data.title.strip() else ""
+    more: dict[str, Any] = {"listed": data.listed, "title": title, "hints": data.hints}
+    if data.pace is not None:
+        more["pace"] = checked_pace(data.pace)
+        hours = (await TimeStore(server.database).policy(known.id)).hours
+        seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
+    opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, **more))
     if data.start:
-        await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
+        await begin(server, known, opened)
     return info(opened, known)
+
+
+async def begin(server: Server, known: PersonRow, opened: OpenTable) -> None:
+    """Start; whoever is away just now is so here too."""
+    secret = server.tables.secret_of(opened.table.id)
+    await server.tables.carry_out(opened, commands.start(actor_of(known), secret))
+    if opened.table.clocks is None or opened.table.clocks.pace.kind != "days":
+        return
+    for plan in opened.table.seats:
+        policy = await TimeStore(server.database).policy(plan.person)
+        if policy.away is not None:
+            actor = commands.Actor(plan.person, plan.name)
+            await server.tables.carry_out(opened, absence.go_away(actor, *policy.away))
 
 
 @asked("/api/tables/{table_id:str}")
@@ -116,7 +169,8 @@ async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands
 async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm) -> TableInfo:
     """Sit down on an open seat, or come back to mine."""
     name = None if data.name is None else tidy(data.name)
-    return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name))
+    hours = (await TimeStore(server.database).policy(known.id)).hours
+    return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name, hours))
 
 
 @told("/api/tables/{table_id:str}/leave")
@@ -145,7 +199,10 @@ async def bot(server: TheServer, known: Known, table_id: TableId, data: BotForm)
 @told("/api/tables/{table_id:str}/start")
 async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """Begin the game."""
-    return await act(server, known, table_id, commands.start(actor_of(known), server.tables.secret_of(table_id)))
+    opened = await server.tables.table(table_id)
+    await room_for_bots(server, known, opened.table.seats)
+    await begin(server, known, opened)
+    return info(opened, known)
 
 
 @told("/api/tables/{table_id:str}/abandon")
@@ -157,6 +214,9 @@ async def abandon(server: TheServer, known: Known, table_id: TableId, data: Leav
 @told("/api/tables/{table_id:str}/takeover")
 async def takeover(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on a seat whose player left."""
+    seats = (await server.tables.table(table_id)).table.seats
+    if all(seat.kind != "bot" for seat in seats):
+        await room_for_bots(server, known, [SeatPlan("bot")])
     return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, levels()))
 
 

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, or_, select, text
+from sqlalchemy import Connection, event, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -23,9 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from durbar.engine.refusal import Problem
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.writer import PATIENCE, Writer
-from durbar.server.table import Summary
+from durbar.server.summary import Summary
 
-SHOWN = 200  # tables in a list
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
 decode_summary = msgspec.json.Decoder(Summary).decode
@@ -41,6 +40,8 @@ class PersonRow(NamedTuple):
     password: str | None
     created: float
     void_before: float = 0.0
+    muted: bool = False
+    bot_tables: int | None = None
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -160,19 +161,6 @@ class Database:
         async with self.reading() as connection:
             return list((await connection.execute(select(TABLES.c.id).order_by(TABLES.c.touched.desc()))).scalars())
 
-    async def summaries_of(self, person: str) -> list[Summary]:
-        query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        return await self.summaries(query.where(MEMBERS.c.person_id == person))
-
-    async def listed(self) -> list[Summary]:
-        status = TABLES.c.status.in_(("waiting", "playing"))
-        return await self.summaries(select(TABLES.c.summary).where(TABLES.c.listed.is_(True), status))
-
-    async def summaries(self, query: Any) -> list[Summary]:
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(SHOWN))
-            return [decode_summary(data) for data in found.scalars()]
-
     async def bot_tables(self, person: str, most: int) -> int:
         """How many games under way somebody has with bots; no further than `most`."""
         query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
@@ -201,15 +189,10 @@ class Database:
         async with self.writing() as connection:
             await connection.execute(PEOPLE.insert(), person._asdict())
 
-    async def change_person(self, id: str, **changes: str | float) -> bool:
-        """False if the login is somebody else's."""
-        query = PEOPLE.update().where(PEOPLE.c.id == bindparam("b_id"))
-        try:
-            async with self.writing() as connection:
-                await connection.execute(query.values(**changes), {"b_id": id})
-        except IntegrityError:
-            return False
-        return True
+    async def change_person(self, id: str, **changes: str | float | None) -> None:
+        """Anything but the login, which `give_login` gives once."""
+        async with self.writing() as connection:
+            await connection.execute(PEOPLE.update().where(PEOPLE.c.id == id).values(**changes))
 
     async def give_login(self, id: str, login: str, password: str) -> bool:
         """False if they have one already. IntegrityError: it is somebody else's."""

@@ -10,6 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from durbar.server.storage.database import Database
 from durbar.server.storage.schema import LOGINS
 
+MOST = 100  # of one person at the same time
+
 
 class LoginRow(NamedTuple):
     """`mark`: what is kept of the cookie. `ended`: it is void since."""
@@ -28,10 +30,15 @@ class LoginStore:
         self.database = database
 
     async def add(self, row: LoginRow) -> None:
-        """Two requests with the same old cookie may come together: one row is enough."""
+        """Two requests with the same old cookie may come together: one row is enough. Beyond `MOST` the longest unused
+        end, so that whoever looks at their list sees all of it."""
+        alive = (LOGINS.c.person_id == row.person_id, LOGINS.c.ended.is_(None))
+        kept = select(LOGINS.c.id).where(*alive).order_by(LOGINS.c.used.desc()).limit(MOST)
         try:
             async with self.database.writing() as connection:
                 await connection.execute(LOGINS.insert(), row._asdict())
+                beyond = update(LOGINS).where(*alive, LOGINS.c.id.not_in(kept.scalar_subquery()))
+                await connection.execute(beyond.values(ended=row.used))
         except IntegrityError:
             return
 
@@ -45,7 +52,7 @@ class LoginStore:
         """Somebody's log-ins that have not ended, the last used first."""
         query = select(LOGINS).where(LOGINS.c.person_id == person, LOGINS.c.ended.is_(None))
         async with self.database.reading() as connection:
-            found = await connection.execute(query.order_by(LOGINS.c.used.desc()).limit(100))
+            found = await connection.execute(query.order_by(LOGINS.c.used.desc()).limit(MOST))
             return [LoginRow(*row) for row in found]
 
     async def change(self, id: str, **changes: str | float) -> None:

@@ -6,9 +6,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from durbar.server.table import Summary
+from durbar.server.summary import Summary
 
 encode = msgspec.json.Encoder().encode
+
+
+class Guard(NamedTuple):
+    """An entry is stored only while the orders of a seat are still this version of them; `step`: of its choice."""
+
+    seat: int
+    version: int
+    step: int
 
 
 class Write(NamedTuple):
@@ -20,9 +28,12 @@ class Write(NamedTuple):
     summary: Summary
     members: tuple[str, ...] = ()
     position: str = ""  # at a hand-over; empty: the one before still serves
+    results: tuple[tuple[Any, ...], ...] = ()  # of a game that has just ended
+    notices: tuple[tuple[str, str, int, float], ...] = ()  # person, kind, number of the question, due
+    guard: Guard | None = None  # of a choice that an order makes
 
 
-UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary")
+UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary", "due")
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
@@ -35,4 +46,5 @@ def summary_row(summary: Summary) -> dict[str, Any]:
         "moment": summary.number,
         "touched": summary.touched,
         "summary": encode(summary),
+        "due": summary.due,
     }

@@ -12,6 +12,9 @@ ENTRY = "insert into entries (table_id, number, data) values (?, ?, ?)"
 CREATED = f"insert into tables (id, {', '.join(UPDATED)}) values (:id, {', '.join(f':{name}' for name in UPDATED)})"
 CHANGED = f"update tables set {', '.join(f'{name} = :{name}' for name in UPDATED)} where id = :id"
 POSITION = "update tables set position = ?, position_at = ? where id = ?"
+NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) values (?, ?, ?, ?, ?)"
+RESULT = "insert or replace into results values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
 MEMBER = "insert or ignore into members (person_id, table_id) values (?, ?)"
 
 
@@ -50,10 +53,22 @@ class SqliteFile:
             connection.executemany(CHANGED, [row for number, row in rows if number > 1])
             connection.executemany(POSITION, [(w.position, w.number, w.table) for w in writes if w.position])
             connection.executemany(MEMBER, [(person, write.table) for write in writes for person in write.members])
+            told = [(who, w.table, kind, n, due) for w in writes for who, kind, n, due in w.notices]
+            connection.executemany(NOTICE, told)
+            connection.executemany(RESULT, [row for w in writes for row in w.results])
+            for write in writes:
+                self.use_orders(connection, write)
             connection.execute("commit")
         except BaseException:
             connection.execute("rollback")
             raise
+
+    def use_orders(self, connection: sqlite3.Connection, write: Write) -> None:
+        """A choice by orders that were changed meanwhile is not stored."""
+        if write.guard is not None:
+            seat, version, step = write.guard
+            if connection.execute(ORDERED, (step, write.table, seat, version)).rowcount != 1:
+                raise sqlite3.IntegrityError("orders changed")
 
     def opened(self) -> sqlite3.Connection:
         """WAL, and a commit that is on disk when it returns."""

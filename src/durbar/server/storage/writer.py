@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import bindparam, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from durbar.server.storage.rows import UPDATED, Write, summary_row
-from durbar.server.storage.schema import ENTRIES, MEMBERS, TABLES
+from durbar.server.storage.schema import ENTRIES, MEMBERS, ORDERS, OUTBOX, RESULTS, TABLES
 from durbar.server.storage.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
@@ -37,6 +37,8 @@ class Writer:
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self.entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
         self.members = insert(MEMBERS).on_conflict_do_nothing()
+        self.notices = insert(OUTBOX).on_conflict_do_nothing()
+        self.results = insert(RESULTS).on_conflict_do_nothing()
         self.created = insert(TABLES)
         self.updated = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
@@ -82,14 +84,31 @@ class Writer:
         if self.file is not None:
             return await self.file.store(writes)
         writes = sorted(writes, key=lambda write: write.table)
-        rows = [{"table_id": w.table, "number": w.number, "data": w.data} for w in writes]
         async with self.engine.begin() as connection:
+            writes = [write for write in writes if await self.orders_stand(connection, write)]
+            if not writes:
+                return set()
+            rows = [{"table_id": w.table, "number": w.number, "data": w.data} for w in writes]
             won = set((await connection.execute(self.entries, rows)).scalars())
             kept = [write for write in writes if write.table in won]
             await self.store_summaries(connection, kept)
+            await self.use_orders(connection, kept)
             if self.engine.dialect.name == "postgresql":
                 await self.notify(connection, kept)
         return won
+
+    async def orders_stand(self, connection: AsyncConnection, write: Write) -> bool:
+        """Whoever changes the orders a choice is made by waits until it is stored, or is first, and it is not."""
+        if write.guard is None:
+            return True
+        here = (ORDERS.c.table_id == write.table, ORDERS.c.seat == write.guard.seat)
+        query = select(ORDERS.c.version).where(*here).with_for_update()
+        return bool(await connection.scalar(query) == write.guard.version)
+
+    async def use_orders(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        for table, guard in [(write.table, write.guard) for write in writes if write.guard is not None]:
+            here = (ORDERS.c.table_id == table, ORDERS.c.seat == guard.seat)
+            await connection.execute(ORDERS.update().where(*here).values(used=guard.step, due=None))
 
     async def store_summaries(self, connection: AsyncConnection, writes: list[Write]) -> None:
         made = [summary_row(write.summary) for write in writes if write.number == 1]
@@ -104,6 +123,13 @@ class Writer:
             await connection.execute(self.positions, positions)
         if members:
             await connection.execute(self.members, members)
+        ended = [dict(zip(RESULTS.c.keys(), row, strict=True)) for w in writes for row in w.results]
+        if ended:
+            await connection.execute(self.results, ended)
+        told = [(w.table, *notice) for w in writes for notice in w.notices]
+        if told:
+            names = ("table_id", "person_id", "kind", "number", "due")
+            await connection.execute(self.notices, [dict(zip(names, row, strict=True)) for row in told])
 
     async def notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
         """Tell the other servers which tables went on."""

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from durbar.server.wire.http import Count, Form, OptionNumber, Ref, ResultInfo, SeatNumber, TableInfo
+from durbar.server.wire.forms import Count, Form, OptionNumber, Ref, SeatNumber
+from durbar.server.wire.games import Sentence
+from durbar.server.wire.tables import ResultInfo, TableInfo
 
 
 class OptionInfo(Struct):
@@ -49,8 +51,9 @@ class LogItem(Struct):
 
     kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
     steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
-    refused, sat, left, bot, start, abandon, return, over, chose (a choice of a history that cannot be played any more,
-    in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
+    refused, sat, left, bot, start, abandon, return, late, away, back, moved,
+    carried, lost, resumed, nudged, over, closed, chose (a choice of a history that
+    cannot be played any more, in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
     """
 
     moment: int
@@ -61,13 +64,22 @@ class LogItem(Struct):
 
 
 class ChatItem(Struct):
-    """`seat` is null for a spectator. `text` is plain text, never markup."""
+    """`seat` is null for a spectator. `text` is plain text, never markup. `speaker`: the same number for the same
+    person, whatever they call themselves; pages hide what one says by it, and the host mutes one by it."""
 
     moment: int
     at: str
     seat: int | None
     name: str
     text: str
+    speaker: int
+
+
+class TalkInfo(Struct):
+    """Who may talk: `muted` speakers may not, and when it is `closed`, nobody who only looks on."""
+
+    closed: bool
+    muted: list[int]
 
 
 class ConsentInfo(Struct):
@@ -92,23 +104,105 @@ class UndoInfo(Struct):
     request: ConsentInfo | None
 
 
+class NextLesson(Struct):
+    id: str
+    title: Sentence
+
+
+class LessonInfo(Struct):
+    """The lesson of this table at its present step, counted from 0 (at the end `text` says what was learned).
+
+    `kind`: what the step asks for. `frame`: places, and parts of the page (`part:`), to show. `wanted`: ids of the
+    present options that go on, of a `try` those of the refused ones. `point`: places one of which is to be found.
+    `said` answers what was pressed last and was not wanted, `missed` counts that in this step.
+    `lost`: the goal was missed.
+    `busy`: the others' moves are on. `dice`: here it is said that dice are chosen beforehand. `changed`: the lesson is
+    taught otherwise by now, and must begin again.
+    """
+
+    id: str
+    number: int
+    of: int
+    title: Sentence
+    step: int
+    steps: int
+    kind: Literal["read", "do", "try", "find", "goal", "end"]
+    text: Sentence
+    rule: str
+    frame: list[str]
+    wanted: list[int]
+    point: list[str]
+    said: Sentence | None
+    missed: int
+    lost: bool
+    busy: bool
+    clean: bool
+    dice: bool
+    changed: bool
+    next: NextLesson | None
+
+
+class Story(Struct):
+    """What gives a log its shape, told with the first message.
+
+    `weights`: 0 part of a move, 2 worth a longer look, 3 marked in the history, 4 begins a turn or round; an event that
+    is not here weighs 1. `landmarks`: all events so far that weigh 3 or more, however old.
+    """
+
+    weights: dict[str, int]
+    landmarks: list[LogItem]
+
+
+class MotionInfo(Struct):
+    """Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, the `end`.
+
+    `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
+    have not answered.
+    """
+
+    number: int
+    seat: int
+    what: Literal["pause", "time", "bot", "end"]
+    target: int | None
+    seconds: float
+    level: str
+    until: str
+    yes: list[int]
+    no: list[int]
+    waiting: list[int]
+    needed: int
+
+
 class State(Struct, tag="state"):
-    """Everything the looking seat (null: a spectator's eyes) may know now, and what happened since the last message."""
+    """Everything the looking seat (null: a spectator's eyes) may know now, and what happened since the last message.
+
+    `drawing` is the view as text, by language, of a game for which the page has no board.
+    `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
+    `nudge`: from when on whoever is to move may be reminded.
+    """
 
     moment: int
     step: int
     table: TableInfo
     looking: int | None
     view: dict[str, Any] | None
+    outlook: list[list[str]]
     decision: DecisionInfo | None
     ask: Ask | None
     undo: UndoInfo | None
     result: ResultInfo | None
     log: list[LogItem]
     chat: list[ChatItem]
+    talk: TalkInfo
     seen: int
     earlier: bool
+    lesson: LessonInfo | None
+    motion: MotionInfo | None
+    paused: str | None
+    nudge: str | None
     static: dict[str, Any] | None = None
+    story: Story | None = None
+    drawing: dict[str, str] | None = None
 
 
 class Talk(Struct, tag="chat"):
@@ -130,28 +224,18 @@ class Done(Struct, tag="done"):
     moment: int
 
 
-class Reason(Struct, tag="why"):
-    """Why an option cannot be chosen; `key` null: it can."""
-
-    ref: str
-    option: int
-    key: str | None
-    rule: str
-    words: list[str]
-    text: str
-
-
 class PreviewInfo(Struct):
     """What an option would do at once: words of events (`<game>-would-<name>`, else `<game>-event-<name>`).
 
     `next`: who or what decides after them; "hidden": something the seat does not know, the events end before it.
-    `more`: events left out, where there are many.
+    `more`: events left out, where there are many. `promises`: what would be promised otherwise than now, as `outlook`.
     """
 
     option: int
     events: list[list[str]]
     next: Literal["mine", "other", "draw", "hidden", "over"]
     more: int
+    promises: list[list[str]]
 
 
 class Previewed(Struct, tag="preview"):
@@ -162,12 +246,55 @@ class Previewed(Struct, tag="preview"):
     previews: list[PreviewInfo]
 
 
+class WayInfo(Struct):
+    """Choices of one's own in a row, in words: the last says where it ends. `events`, `promises`: as of a preview."""
+
+    choices: list[list[str]]
+    events: list[list[str]]
+    promises: list[list[str]]
+
+
+class WaysFound(Struct, tag="ways"):
+    """The answer to `ways`: ends that are two or more choices away."""
+
+    ref: str
+    number: int
+    option: int | None
+    ways: list[WayInfo]
+
+
+class HintInfo(Struct):
+    """A reminder for newcomers. `name`: how it is remembered in this game. `option`: only while that is pointed at.
+
+    `stop`: a good moment to stop for today.
+    """
+
+    id: str
+    name: str
+    text: Sentence
+    rule: str
+    option: int | None
+    stop: bool
+
+
+class Hinted(Struct, tag="hints"):
+    """The answer to `hints`: at most one for the question, and those of choices that are pointed at."""
+
+    ref: str
+    number: int
+    hints: list[HintInfo]
+
+
 class AlternativeInfo(Struct):
-    """A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it."""
+    """A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it.
+
+    `line`, of its own choice: what it would choose next, in words, until chance or somebody else decides.
+    """
 
     option: int
     value: float
     visits: int
+    line: list[list[str]]
 
 
 class Advised(Struct, tag="advice"):
@@ -188,7 +315,7 @@ class Failure(Struct, tag="error"):
     state: State | None
 
 
-ToClient: TypeAlias = State | Talk | Presence | Done | Reason | Previewed | Advised | Failure
+ToClient: TypeAlias = State | Talk | Presence | Done | Previewed | WaysFound | Advised | Hinted | Failure
 
 
 class Choose(Form, tag="choose"):
@@ -211,6 +338,19 @@ class Redo(Form, tag="redo"):
     ref: Ref = ""
 
 
+class Step(Form, tag="step"):
+    """In a lesson: the step is read (`next`), what it asks for was `tried` (`option`) or `found` (`place`).
+
+    `again`: the lesson from its beginning; `once-more`: a goal that was missed; `show-me`: do it for me. A step back
+    is `undo`.
+    """
+
+    what: Literal["next", "tried", "found", "again", "once-more", "show-me"]
+    option: OptionNumber = 0
+    place: Annotated[str, Meta(max_length=60)] = ""
+    ref: Ref = ""
+
+
 class Consent(Form, tag="consent"):
     """Answer the request with this number, for a seat of mine."""
 
@@ -225,9 +365,18 @@ class Chat(Form, tag="chat"):
     ref: Ref = ""
 
 
-class Why(Form, tag="why"):
-    seat: SeatNumber
-    option: OptionNumber
+class Mute(Form, tag="mute"):
+    """As the host: let a speaker say nothing more here, or speak again."""
+
+    speaker: Count
+    on: bool = True
+    ref: Ref = ""
+
+
+class CloseTalk(Form, tag="close_talk"):
+    """As the host: let only those talk who sit at the table, or everybody again."""
+
+    on: bool = True
     ref: Ref = ""
 
 
@@ -240,12 +389,41 @@ class Previewing(Form, tag="preview"):
     ref: Ref = ""
 
 
+class Wayfinding(Form, tag="ways"):
+    """Where would several choices of the present question in a row lead, after this `option` if one is given?"""
+
+    seat: SeatNumber
+    decision: Count
+    option: OptionNumber | None = None
+    ref: Ref = ""
+
+
 class Advising(Form, tag="advise"):
     """What would a bot choose? Told only where no other person plays; it is shown no more than the seat."""
 
     seat: SeatNumber
     decision: Count
     ref: Ref = ""
+
+
+HintName: TypeAlias = Annotated[str, Meta(max_length=80)]
+
+
+class Hinting(Form, tag="hints"):
+    """What newcomers overlook now. `said`: names of those told in this game. `always`: for experienced players too."""
+
+    seat: SeatNumber
+    decision: Count
+    said: Annotated[list[HintName], Meta(max_length=200)] = []
+    always: bool = False
+    ref: Ref = ""
+
+
+class HintTold(Form, tag="hint"):
+    """A hint was shown for the first time in this game; `known`: never again."""
+
+    hint: HintName
+    known: bool = False
 
 
 class Look(Form, tag="look"):
@@ -255,13 +433,67 @@ class Look(Form, tag="look"):
     ref: Ref = ""
 
 
+class Move(Form, tag="move"):
+    """Ask the others. `target`: a seat, where it is about one. `level`: of the bot."""
+
+    what: Literal["pause", "time", "bot", "end"]
+    target: SeatNumber | None = None
+    seconds: Annotated[float, Meta(ge=0, le=14 * 86_400)] = 0
+    level: Annotated[str, Meta(max_length=20)] = ""
+    ref: Ref = ""
+
+
+class Vote(Form, tag="vote"):
+    number: Count
+    agree: bool
+    ref: Ref = ""
+
+
+class Resume(Form, tag="resume"):
+    """End a pause."""
+
+    ref: Ref = ""
+
+
+class Nudge(Form, tag="nudge"):
+    """Remind somebody who has been waited for a day."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class Here(Form, tag="here"):
+    """Somebody looks at the page and has touched it just now: nobody need mail them what they see."""
+
+
 class Seen(Form, tag="seen"):
     """I have seen everything up to this moment; the next connection tells what happened since."""
 
     moment: Count
 
 
-ToServer: TypeAlias = Choose | Undo | Redo | Consent | Chat | Why | Previewing | Advising | Look | Seen
+ToServer: TypeAlias = (
+    Choose
+    | Undo
+    | Redo
+    | Step
+    | Consent
+    | Chat
+    | Mute
+    | CloseTalk
+    | Previewing
+    | Wayfinding
+    | Advising
+    | Hinting
+    | HintTold
+    | Look
+    | Move
+    | Vote
+    | Resume
+    | Nudge
+    | Here
+    | Seen
+)
 
 
 # --- history ---------------------------------------------------------------------------------------------------------
@@ -277,12 +509,14 @@ class Moment(Struct):
     steps: int
     looking: int | None
     view: dict[str, Any]
+    outlook: list[list[str]]
     decision: DecisionInfo | None
     result: ResultInfo | None
     log: list[LogItem]
     chosen: list[str] | None
     by: int | None
     static: dict[str, Any] | None
+    drawing: dict[str, str] | None = None
 
 
 class LogPage(Struct):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from durbar.server.wire import http, live
+from durbar.server.wire.forms import Form
 
 HEAD = "// Generated from server/wire by `python -m durbar.server.wire.typescript`: edit its structs instead.\n"
 PLAIN: dict[Any, str] = {
@@ -79,7 +80,7 @@ def interface(kind: kinds.StructType) -> str:
     lines.append(f"export interface {kind.cls.__name__} {{")
     if kind.tag is not None:
         lines.append(f"  type: {quoted(kind.tag)};")
-    sent = issubclass(kind.cls, http.Form)
+    sent = issubclass(kind.cls, Form)
     for field in kind.fields:
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")

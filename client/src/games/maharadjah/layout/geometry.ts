@@ -1,4 +1,5 @@
 /** The map's drawing from its polygons: no rules, no pieces, only lines. */
+import layout from '../../../../../src/durbar/games/maharadjah/data/layout.json';
 import type { Box } from '../../../scene/panzoom';
 
 export type Point = readonly [x: number, y: number];
@@ -19,7 +20,7 @@ export interface Drawing {
 }
 
 /** The file's square is drawn this much wider: true proportions, and room for names. */
-export const STRETCH = 1.25;
+export const STRETCH = layout.stretch;
 const SIDE = 1000;
 /** Foreign lands run on past the edges of the file's square, so that no wide screen shows their end. */
 const BLEED = { left: -500, right: SIDE * STRETCH + 500, top: -400 };

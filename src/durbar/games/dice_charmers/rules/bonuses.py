@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.option import option, second
 from durbar.engine.refusal import OK, Code
+from durbar.games.dice_charmers.board import SEVERAL
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
     CIRCLED,
@@ -23,29 +25,28 @@ from durbar.games.dice_charmers.ids import (
     RIVER,
     RIVER_AHEAD,
     RIVER_BACK,
+    RIVER_BACK_ANY,
     ROAD_CROSS,
     ROAD_FORK,
-    SELL,
     STRAIGHT,
     UPGRADE,
-    USE_BONUS,
+    is_character,
+    is_coins,
+    is_goods,
+    is_sale,
+    is_whole_road,
 )
-from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
 from durbar.games.dice_charmers.rules.goods import AnyGoods, ChooseGoodsDie, Sell
 from durbar.games.dice_charmers.rules.palace import Character, ChooseCharacter, ChooseUpgrade
 from durbar.games.dice_charmers.rules.province import DrawRoad, HalfRoad
 from durbar.games.dice_charmers.rules.river import GoBack, mark_and_reward
+from durbar.games.dice_charmers.rules.shapes import Click, EffectStep
 from durbar.games.dice_charmers.state import State
-from durbar.games.dice_charmers.words import BONUS_WAITS, NOT_CIRCLED, REWARD, REWARD_LOST
+from durbar.games.dice_charmers.words import BONUS_WAITS, NOT_CIRCLED, REWARD, REWARD_LOST, USE_BONUS
 
 
-@mypyc_attr(acyclic=True)
-class Reward(SeatStep):
+class Reward(EffectStep):
     """[DC 8.4] What a river space gives: used at once, or lost."""
-
-    def __init__(self, seat: Seat, effect: i64) -> None:
-        super().__init__(seat)
-        self.effect: Final = effect
 
     def run(self, g: State) -> None:
         if g.usable_effect(self.seat, self.effect):
@@ -55,7 +56,21 @@ class Reward(SeatStep):
             g.tell(REWARD_LOST, self.seat, self.effect)
 
 
-@mypyc_attr(acyclic=True)
+class Together(EffectStep):
+    """[DC 8.2, 8.4] One of several effects in a space: used at once, or lost."""
+
+    def __init__(self, seat: Seat, effect: i64, cause: i64) -> None:
+        super().__init__(seat, effect)
+        self.cause: Final = cause
+
+    def run(self, g: State) -> None:
+        if g.usable_effect(self.seat, self.effect):
+            g.tell(REWARD, self.seat, self.effect)
+            carry_out(g, self.seat, self.effect, self.cause)
+        else:
+            g.tell(REWARD_LOST, self.seat, self.effect)
+
+
 class UseBonuses(Click):
     """[DC 8.2, 8.3, 8.6] The owner crosses out a usable circled bonus and carries it out; what is left is lost.
 
@@ -63,10 +78,13 @@ class UseBonuses(Click):
     """
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([USE_BONUS + source for source in range(len(g.board.source_effect))])
+        return vec[i64]([self.using(g, source) for source in range(g.sources)])
+
+    def using(self, g: State, source: i64) -> Option:
+        return option(USE_BONUS, g.board.source_effect[source], source)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        source = option - USE_BONUS
+        source = second(option)
         if g.bonus(self.seat, source) != CIRCLED:
             return NOT_CIRCLED
         return OK if g.usable_effect(self.seat, g.board.source_effect[source]) else BONUS_WAITS
@@ -75,11 +93,11 @@ class UseBonuses(Click):
         found = vec[i64]()
         for source in range(g.sources):
             if g.bonus(self.seat, source) == CIRCLED and g.usable_effect(self.seat, g.board.source_effect[source]):
-                found = append(found, USE_BONUS + source)
+                found = append(found, self.using(g, source))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        source = option - USE_BONUS
+        source = second(option)
         g.again()
         g.cross_out_bonus(self.seat, source)
         carry_out(g, self.seat, g.board.source_effect[source], g.board.source_cause[source])
@@ -90,24 +108,26 @@ class UseBonuses(Click):
 
 def carry_out(g: State, seat: Seat, effect: i64, cause: i64) -> None:
     """[DC 8.7, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13] An effect that is usable."""
-    if effect < PALACE:
+    if effect >= SEVERAL:
+        parts = g.board.together[effect - SEVERAL]
+        for n in range(len(parts) - 1, -1, -1):
+            g.do(Together(seat, parts[n], cause))
+    elif is_character(effect):
         g.do(Character(seat, effect))
-    elif effect < HALF_ROAD:
-        carry_out_by_name(g, seat, effect)
-    elif effect < ANY_GOODS:
-        carry_out_way(g, seat, effect)
-    elif effect < SELL:
-        g.do(AnyGoods(seat, effect - ANY_GOODS + 1))
-    elif effect < COIN:
+    elif is_sale(effect):
         g.do(Sell(seat, effect))
-    elif effect < FAME:
+    elif is_goods(effect):
+        g.do(AnyGoods(seat, effect - ANY_GOODS + 1))
+    elif is_whole_road(effect):
+        g.do(DrawRoad(seat, CROSS if effect == ROAD_CROSS else FORK if effect == ROAD_FORK else STRAIGHT))
+    elif is_coins(effect):
         g.win_money(seat, effect - COIN + 1, cause)
     else:
-        g.win_fame(seat, effect - FAME + 1, cause)
+        carry_out_by_name(g, seat, effect, cause)
 
 
-def carry_out_by_name(g: State, seat: Seat, effect: i64) -> None:
-    """palace, upgrade, karma, goods_die and the two markets."""
+def carry_out_by_name(g: State, seat: Seat, effect: i64, cause: i64) -> None:
+    """Effects that are one of a kind, and fame."""
     if effect == PALACE:
         g.do(ChooseCharacter(seat))
     elif effect == UPGRADE:
@@ -116,19 +136,13 @@ def carry_out_by_name(g: State, seat: Seat, effect: i64) -> None:
         g.circle_karma(seat)
     elif effect == GOODS_DIE:
         g.do(ChooseGoodsDie(seat))
-    else:
-        g.do(Sell(seat, effect))
-
-
-def carry_out_way(g: State, seat: Seat, effect: i64) -> None:
-    """Roads and the river."""
-    if effect == HALF_ROAD:
+    elif effect == HALF_ROAD:
         g.do(HalfRoad(seat))
-    elif effect <= ROAD_CROSS:
-        g.do(DrawRoad(seat, CROSS if effect == ROAD_CROSS else FORK if effect == ROAD_FORK else STRAIGHT))
     elif effect == RIVER_AHEAD:
         mark_and_reward(g, seat, g.position(seat) + 1)
     elif effect == RIVER_BACK:
         mark_and_reward(g, seat, g.behind(seat, 1))
-    else:
+    elif effect == RIVER_BACK_ANY:
         g.do(GoBack(seat))
+    else:
+        g.win_fame(seat, effect - FAME + 1, cause)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from durbar.engine.flow import Seat
-from durbar.games.dice_charmers.ids import CURVE, FIRST_BLUE, FIRST_GREEN, FIRST_ORANGE, STRAIGHT, TWO_HALVES
+from durbar.games.dice_charmers.ids import (
+    BLUE,
+    CURVE,
+    FIRST_GREEN,
+    FIRST_ORANGE,
+    GREEN,
+    PURPLE,
+    STRAIGHT,
+    TWO_HALVES,
+    colour_of,
+)
 from durbar.games.dice_charmers.rules.goods import circle_face
 from durbar.games.dice_charmers.rules.palace import Character
 from durbar.games.dice_charmers.rules.province import DrawRoad, TwoHalves
@@ -15,13 +25,14 @@ from durbar.games.dice_charmers.state import State
 
 def perform_die(g: State, seat: Seat, face: i64) -> None:
     """[DC 3.1, 3.2, 3.3, 3.4] The action of a die taken."""
-    if face < FIRST_GREEN:
+    colour = colour_of(face)
+    if colour == PURPLE:
         circle_face(g, seat, face)
-    elif face < TWO_HALVES:
-        g.do(DrawRoad(seat, STRAIGHT if face == FIRST_GREEN else CURVE))
-    elif face < FIRST_BLUE:
+    elif face == TWO_HALVES:
         g.do(TwoHalves(seat))
-    elif face < FIRST_ORANGE:
+    elif colour == GREEN:
+        g.do(DrawRoad(seat, STRAIGHT if face == FIRST_GREEN else CURVE))
+    elif colour == BLUE:
         mark_and_reward(g, seat, g.space_with(seat, face))
     else:
         g.do(Character(seat, face - FIRST_ORANGE))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.dice_charmers.ids import (
     ANY_GOODS,
-    CIRCLE_GOODS,
     EFFECTS,
-    MAKE_SALE,
     MARKET_DIFF,
     MARKET_SAME,
     ONE_GOOD,
@@ -21,22 +20,34 @@ from durbar.games.dice_charmers.ids import (
     SALE,
     SELL,
     SELL_DIFF,
-    SIDE_BIT,
-    USE_DIE,
-    sold_of,
+    SELL_DIFF_EXACTLY,
+    SELL_EXACTLY,
 )
-from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
+from durbar.games.dice_charmers.rules.shapes import Click, SeatStep, sold_of
+from durbar.games.dice_charmers.rules.versions import TOLD_IN_FULL
 from durbar.games.dice_charmers.state import State
-from durbar.games.dice_charmers.words import DIE_GIVES_NOTHING, NOT_IN_STOCK, ROW_FULL
+from durbar.games.dice_charmers.words import (
+    CIRCLE,
+    CIRCLE_TWO,
+    DIE_CHOSEN,
+    DIE_GIVES_NOTHING,
+    MAKE_SALE,
+    NOT_IN_STOCK,
+    ROW_FULL,
+    SELL_MORE,
+    SELL_NOTHING,
+    SOLD_NOTHING,
+    USE_DIE,
+)
 
 ANY: Final = 0
 ALIKE: Final = 1
 DIFFERENT: Final = 2
 
 
-def sales(kind: int, most: int) -> list[int]:
+def sales(kind: int, most: int) -> list[Option]:
     """Every sale of up to so many goods, from none on: any kinds, all alike, or all different."""
-    found = []
+    found: list[Option] = []
     for spice in range(5):
         for silk in range(5):
             for tea in range(5):
@@ -47,8 +58,8 @@ def sales(kind: int, most: int) -> list[int]:
                 if kind == DIFFERENT:
                     fits = fits and max(counts) <= 1
                 if fits:
-                    found.append(MAKE_SALE + tea + 5 * silk + 25 * spice)
-    return sorted(found)
+                    found.append(option(MAKE_SALE, tea, silk, spice) if sum(counts) else option(SELL_NOTHING))
+    return found
 
 
 THREE_ALIKE: Final = vec[i64](sales(ALIKE, 3))
@@ -58,21 +69,44 @@ ONE_OF_ANY: Final = vec[i64](sales(ANY, 1))
 TWO_OF_ANY: Final = vec[i64](sales(ANY, 2))
 THREE_OF_ANY: Final = vec[i64](sales(ANY, 3))
 FOUR_OF_ANY: Final = vec[i64](sales(ANY, 4))
+ONE_GOOD_EACH: Final = vec[i64]([option(CIRCLE, good) for good in range(3)])
+TWO_GOODS_EACH: Final = vec[i64]([option(CIRCLE_TWO, one, other) for one in range(3) for other in range(one + 1, 3)])
 
 
 def sales_of(effect: i64) -> vec[i64]:
     """[DC 4.9, 8.11] The sales an effect allows if there is stock."""
     if effect == MARKET_SAME:
         return THREE_ALIKE
-    if effect == MARKET_DIFF or effect == SELL_DIFF + 2:
+    if effect == MARKET_DIFF or effect == SELL_DIFF + 2 or effect == SELL_DIFF_EXACTLY + 2:
         return THREE_DIFFERENT
-    if effect == SELL_DIFF + 1:
+    if effect == SELL_DIFF + 1 or effect == SELL_DIFF_EXACTLY + 1:
         return TWO_DIFFERENT
-    if effect in (SELL, SELL_DIFF):
+    if effect in (SELL_DIFF, SELL_DIFF_EXACTLY):
         return ONE_OF_ANY
-    if effect == SELL + 1:
+    most = effect - SELL_EXACTLY if effect >= SELL_EXACTLY else effect - SELL
+    if most == 0:
+        return ONE_OF_ANY
+    if most == 1:
         return TWO_OF_ANY
-    return THREE_OF_ANY if effect == SELL + 2 else FOUR_OF_ANY
+    return THREE_OF_ANY if most == 2 else FOUR_OF_ANY
+
+
+def least_of(g: State, seat: Seat, effect: i64) -> i64:
+    """[DC 5.3, 8.11] How many must be sold: "sell n" means n, or what the stock allows if it is less."""
+    if effect < SELL_EXACTLY:
+        return 0
+    different = effect >= SELL_DIFF_EXACTLY
+    wanted = effect - (SELL_DIFF_EXACTLY if different else SELL_EXACTLY) + 1
+    there: i64 = 0
+    for good in range(3):
+        stock = g.stock(seat, good)
+        there += min(stock, 1) if different else stock
+    return min(wanted, there)
+
+
+def goods_in(option: Option) -> i64:
+    """How many goods a sale sells."""
+    return sold_of(option, 0) + sold_of(option, 1) + sold_of(option, 2)
 
 
 def sale_refused(g: State, seat: Seat, option: Option) -> Code:
@@ -85,6 +119,8 @@ def sale_refused(g: State, seat: Seat, option: Option) -> Code:
 
 def make_sale(g: State, seat: Seat, option: Option) -> None:
     """[DC 5.2] Cross out from the left; the coins of one sale are added up."""
+    if verb_of(option) == SELL_NOTHING and g.rules >= TOLD_IN_FULL:
+        g.tell(SOLD_NOTHING, seat)
     coins: i64 = 0
     for good in range(3):
         for _ in range(sold_of(option, good)):
@@ -93,9 +129,8 @@ def make_sale(g: State, seat: Seat, option: Option) -> None:
         g.win_money(seat, coins, SALE)
 
 
-@mypyc_attr(acyclic=True)
 class Sell(Click):
-    """[DC 4.9, 5.3, 8.11] Sell up to what the market or bonus allows; none and fewer too."""
+    """[DC 4.9, 5.3, 8.11] Sell what the market or bonus says: up to so many, or exactly."""
 
     def __init__(self, seat: Seat, effect: i64) -> None:
         super().__init__(seat)
@@ -105,7 +140,10 @@ class Sell(Click):
         return sales_of(self.effect)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return sale_refused(g, self.seat, option)
+        code = sale_refused(g, self.seat, option)
+        if code == OK and goods_in(option) < least_of(g, self.seat, self.effect):
+            return SELL_MORE
+        return code
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         make_sale(g, self.seat, option)
@@ -118,29 +156,22 @@ class Sell(Click):
 
 
 def sets_of_goods(count: i64) -> vec[i64]:
-    """Every choice of so many different goods."""
-    found = vec[i64]()
-    for goods in range(1, 8):
-        if (goods & 1) + (goods >> 1 & 1) + (goods >> 2 & 1) == count:
-            found = append(found, CIRCLE_GOODS + goods)
-    return found
+    """Every choice of one good, or of two different ones."""
+    return ONE_GOOD_EACH if count == 1 else TWO_GOODS_EACH
 
 
 def goods_refused(g: State, seat: Seat, option: Option) -> Code:
     """[DC 5.1] Every row chosen must have a free box."""
-    for good in range(3):
-        if (option - CIRCLE_GOODS) & SIDE_BIT[good] != 0 and not g.has_room(seat, good):
-            return ROW_FULL
-    return OK
+    room = g.has_room(seat, first(option)) and (verb_of(option) == CIRCLE or g.has_room(seat, second(option)))
+    return OK if room else ROW_FULL
 
 
 def circle_goods(g: State, seat: Seat, option: Option) -> None:
-    for good in range(3):
-        if (option - CIRCLE_GOODS) & SIDE_BIT[good] != 0:
-            g.circle_good(seat, good)
+    g.circle_good(seat, first(option))
+    if verb_of(option) == CIRCLE_TWO:
+        g.circle_good(seat, second(option))
 
 
-@mypyc_attr(acyclic=True)
 class AnyGoods(SeatStep):
     """[DC 8.10] One each of so many different goods; if fewer rows are free, one of each free row."""
 
@@ -152,10 +183,10 @@ class AnyGoods(SeatStep):
         if g.rooms(self.seat) > self.count:
             g.do(ChooseGoods(self.seat, self.count))
         else:
-            circle_goods(g, self.seat, Option(CIRCLE_GOODS + 7))
+            for good in range(3):
+                g.circle_good(self.seat, good)
 
 
-@mypyc_attr(acyclic=True)
 class ChooseGoods(Click):
     """[DC 8.10] Which goods, all different."""
 
@@ -176,18 +207,20 @@ class ChooseGoods(Click):
         return (str(self.count), EFFECTS[ANY_GOODS + self.count - 1])
 
 
-@mypyc_attr(acyclic=True)
 class ChooseGoodsDie(Click):
     """[DC 8.9, R2] Either purple die that gives something, wherever it lies, as it shows now; it does not move."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([USE_DIE, USE_DIE + 1])
+        return vec[i64]([option(USE_DIE, die, g.shown(die)) for die in range(2)])
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if g.usable_face(self.seat, g.shows[option - USE_DIE]) else DIE_GIVES_NOTHING
+        return OK if g.usable_face(self.seat, g.shows[first(option)]) else DIE_GIVES_NOTHING
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        circle_face(g, self.seat, g.shows[option - USE_DIE])
+        die = first(option)
+        if g.rules >= TOLD_IN_FULL:
+            g.tell(DIE_CHOSEN, self.seat, die, g.shows[die])
+        circle_face(g, self.seat, g.shows[die])
 
 
 def circle_face(g: State, seat: Seat, face: i64) -> None:

@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.option import first, option, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.dice_charmers.ids import (
     BUILDER,
     BY_MAN_SINGH,
-    CALL,
-    DECLINE,
+    CHARACTERS_COUNT,
     MAHARANI,
-    MAKE_SALE,
     MAN_SINGH,
     MERCHANT,
     MOGUL,
-    RAISE,
-    SAIL,
+    PORTUGUESE,
     SELL,
 )
-from durbar.games.dice_charmers.rules.clicks import Click, SeatStep
 from durbar.games.dice_charmers.rules.goods import (
     circle_goods,
     goods_refused,
@@ -34,11 +31,25 @@ from durbar.games.dice_charmers.rules.goods import (
 )
 from durbar.games.dice_charmers.rules.province import TwoHalves
 from durbar.games.dice_charmers.rules.river import back_refused, every_space, mark_and_reward
+from durbar.games.dice_charmers.rules.shapes import Click, SeatStep
+from durbar.games.dice_charmers.rules.versions import TOLD_IN_FULL
 from durbar.games.dice_charmers.state import State
-from durbar.games.dice_charmers.words import BOX_FULL, GOOD_INSTEAD, SPACE_TOO_FAR, TOP_VALUE
+from durbar.games.dice_charmers.words import (
+    BOX_FULL,
+    CALL,
+    DECLINE,
+    DECLINED,
+    GOOD_INSTEAD,
+    MAKE_SALE,
+    RAISE,
+    SAIL,
+    SPACE_TOO_FAR,
+    TOP_VALUE,
+)
+
+EVERYBODY: Final = vec[i64]([option(CALL, character) for character in range(CHARACTERS_COUNT)])
 
 
-@mypyc_attr(acyclic=True)
 class Character(SeatStep):
     """[DC 6.1, 6.8, 6.9] Mark the leftmost free box, then act; what is impossible is skipped, the box stays marked."""
 
@@ -69,36 +80,42 @@ def act(g: State, seat: Seat, character: i64) -> None:
         g.do(Portuguese(seat))
 
 
+def tell_declined(g: State, seat: Seat, character: i64) -> None:
+    """[DC 6.2, 6.8] The box is marked, and no more."""
+    if g.rules >= TOLD_IN_FULL:
+        g.tell(DECLINED, seat, character)
+
+
 # --- choosing a character ------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class ChooseCharacter(Click):
     """[DC 8.13] Any character with a free box, Grand Mogul too."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([CALL + character for character in range(6)])
+        return EVERYBODY
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if g.has_box(self.seat, option - CALL) else BOX_FULL
+        return OK if g.has_box(self.seat, first(option)) else BOX_FULL
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.do(Character(self.seat, option - CALL))
+        g.do(Character(self.seat, first(option)))
 
 
-@mypyc_attr(acyclic=True)
 class MogulCalls(Click):
     """[DC 6.2] Grand Mogul: one of the five others with a free box, or none. Not asked if all are full."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(vec[i64]([CALL + character for character in range(MAHARANI, 6)]), DECLINE)
+        return append(EVERYBODY[MAHARANI:], option(DECLINE))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option == DECLINE or g.has_box(self.seat, option - CALL) else BOX_FULL
+        return OK if verb_of(option) == DECLINE or g.has_box(self.seat, first(option)) else BOX_FULL
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option != DECLINE:
-            g.do(Character(self.seat, option - CALL))
+        if verb_of(option) == CALL:
+            g.do(Character(self.seat, first(option)))
+        else:
+            tell_declined(g, self.seat, MOGUL)
 
 
 # --- what they do --------------------------------------------------------------------------------------------------
@@ -113,35 +130,37 @@ def maharani(g: State, seat: Seat) -> None:
         g.do(MaharaniSails(seat))
 
 
-@mypyc_attr(acyclic=True)
 class MaharaniSails(Click):
     """[DC 6.3] Maharani: one or two spaces ahead."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         here = g.position(self.seat)
-        return vec[i64]([SAIL + here + 1, SAIL + here + 2])
+        return vec[i64]([option(SAIL, here + 1), option(SAIL, here + 2)])
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        mark_and_reward(g, self.seat, option - SAIL)
+        mark_and_reward(g, self.seat, first(option))
 
 
-@mypyc_attr(acyclic=True)
 class Merchant(Click):
     """[DC 6.4, 6.8] Sell 1 or 2 goods of any kinds, or else circle 1; with all rows full, decline."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(extend(sets_of_goods(1), sales_of(SELL + 1)[1:]), DECLINE)
+        return append(extend(sets_of_goods(1), sales_of(SELL + 1)[1:]), option(DECLINE))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == DECLINE:
+        verb = verb_of(option)
+        if verb == DECLINE:
             return OK if g.rooms(self.seat) == 0 else GOOD_INSTEAD
-        return sale_refused(g, self.seat, option) if option > MAKE_SALE else goods_refused(g, self.seat, option)
+        return sale_refused(g, self.seat, option) if verb == MAKE_SALE else goods_refused(g, self.seat, option)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option > MAKE_SALE:
+        verb = verb_of(option)
+        if verb == MAKE_SALE:
             make_sale(g, self.seat, option)
-        elif option != DECLINE:
+        elif verb != DECLINE:
             circle_goods(g, self.seat, option)
+        else:
+            tell_declined(g, self.seat, MERCHANT)
 
 
 def man_singh(g: State, seat: Seat) -> None:
@@ -150,42 +169,44 @@ def man_singh(g: State, seat: Seat) -> None:
     g.do(ChooseUpgrade(seat))
 
 
-@mypyc_attr(acyclic=True)
 class ChooseUpgrade(Click):
     """[DC 8.7] One building type a level up."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([RAISE + kind for kind in range(len(g.board.types))])
+        return vec[i64]([option(RAISE, kind) for kind in range(len(g.board.types))])
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if g.value(self.seat, option - RAISE) < g.board.levels else TOP_VALUE
+        return OK if g.value(self.seat, first(option)) < g.board.levels else TOP_VALUE
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.raise_value(self.seat, option - RAISE)
+        g.raise_value(self.seat, first(option))
 
     def otherwise(self, g: State) -> None:
         """[DC 6.8] All types are at the top: skipped."""
 
 
-@mypyc_attr(acyclic=True)
 class Portuguese(Click):
     """[DC 6.7, 6.8] The first or second unmarked space behind; or else circle 1 good; with all rows full, decline."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(extend(sets_of_goods(1), every_space(g)), DECLINE)
+        return append(extend(sets_of_goods(1), every_space(g)), option(DECLINE))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == DECLINE:
+        verb = verb_of(option)
+        if verb == DECLINE:
             return OK if g.rooms(self.seat) == 0 else GOOD_INSTEAD
-        if option < SAIL:
+        if verb != SAIL:
             return goods_refused(g, self.seat, option)
         code = back_refused(g, self.seat, option)
         if code != OK:
             return code
-        return OK if option - SAIL >= max(g.behind(self.seat, 2), 0) else SPACE_TOO_FAR
+        return OK if first(option) >= max(g.behind(self.seat, 2), 0) else SPACE_TOO_FAR
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option >= SAIL:
-            mark_and_reward(g, self.seat, option - SAIL)
-        elif option != DECLINE:
+        verb = verb_of(option)
+        if verb == SAIL:
+            mark_and_reward(g, self.seat, first(option))
+        elif verb != DECLINE:
             circle_goods(g, self.seat, option)
+        else:
+            tell_declined(g, self.seat, PORTUGUESE)

@@ -5,28 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import option, verb_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.dice_charmers.ids import (
-    BUILDING,
-    CROSSING,
-    CURVE,
-    FORK,
-    SHAPES,
-    SIDE_BIT,
-    STOP,
-    STRAIGHT,
-    cell_of,
-    draw,
-    is_half,
-    sides_of,
-)
-from durbar.games.dice_charmers.rules.clicks import Click
+from durbar.games.dice_charmers.ids import BUILDING, CROSSING, CURVE, FORK, SHAPES, SIDE_BIT, STRAIGHT, is_half
 from durbar.games.dice_charmers.rules.goods import Sell
+from durbar.games.dice_charmers.rules.shapes import Click, cell_of, draw, sides_of
+from durbar.games.dice_charmers.rules.versions import TOLD_IN_FULL
 from durbar.games.dice_charmers.state import State
-from durbar.games.dice_charmers.words import HAS_ROAD, NO_ROAD, NOT_CONNECTED, OPENED, RESIDENCE, SIDE_OPEN
+from durbar.games.dice_charmers.words import (
+    HALF_LEFT_OUT,
+    HAS_ROAD,
+    NO_ROAD,
+    NOT_CONNECTED,
+    OPENED,
+    RESIDENCE,
+    SIDE_OPEN,
+    STOP,
+)
 
 STRAIGHTS: Final = vec[i64]([5, 10])
 CURVES: Final = vec[i64]([3, 6, 9, 12])
@@ -124,7 +122,6 @@ def draw_sides(g: State, seat: Seat, option: Option) -> None:
             g.do(Sell(seat, market))
 
 
-@mypyc_attr(acyclic=True)
 class DrawRoad(Click):
     """[DC 4.1, 4.3, 4.4, 8.12] One whole road in one empty cell, lying as its owner likes."""
 
@@ -148,7 +145,6 @@ class DrawRoad(Click):
         return (SHAPES[self.shape],)
 
 
-@mypyc_attr(acyclic=True)
 class TwoHalves(Click):
     """[DC 4.7, 4.12, 6.6] Two half-roads: together one road in an empty cell, or one by one on roads there are."""
 
@@ -170,7 +166,6 @@ class TwoHalves(Click):
         """[DC 6.8] Nowhere to draw: skipped."""
 
 
-@mypyc_attr(acyclic=True)
 class HalfRoad(Click):
     """[DC 4.6, 8.12] One half-road."""
 
@@ -187,19 +182,20 @@ class HalfRoad(Click):
         draw_sides(g, self.seat, option)
 
 
-@mypyc_attr(acyclic=True)
 class SecondHalf(HalfRoad):
     """[DC 4.7] The second half may be left out."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(every_road(g, SIDE_BIT), STOP)
+        return append(every_road(g, SIDE_BIT), option(STOP))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option == STOP else drawing_refused(g, self.seat, option)
+        return OK if verb_of(option) == STOP else drawing_refused(g, self.seat, option)
 
     def options(self, g: State, player: Seat) -> Options:
-        return append(legal_halves(g, self.seat), STOP)
+        return append(legal_halves(g, self.seat), option(STOP))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option != STOP:
+        if verb_of(option) != STOP:
             draw_sides(g, self.seat, option)
+        elif g.rules >= TOLD_IN_FULL:
+            g.tell(HALF_LEFT_OUT, self.seat)

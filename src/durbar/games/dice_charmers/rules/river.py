@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 import durbar.games.dice_charmers.rules.bonuses as bonuses  # a space may reward what leads to another space
 from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.option import first, option
 from durbar.engine.refusal import OK, Code
-from durbar.games.dice_charmers.ids import SAIL
-from durbar.games.dice_charmers.rules.clicks import Click
+from durbar.games.dice_charmers.rules.shapes import Click
 from durbar.games.dice_charmers.state import State
-from durbar.games.dice_charmers.words import NOT_BEHIND, SPACE_MARKED
+from durbar.games.dice_charmers.words import NOT_BEHIND, SAIL, SPACE_MARKED
 
 
 def mark_and_reward(g: State, seat: Seat, space: i64) -> None:
@@ -23,18 +23,17 @@ def mark_and_reward(g: State, seat: Seat, space: i64) -> None:
 
 
 def every_space(g: State) -> Options:
-    return vec[i64]([SAIL + space for space in range(g.board.spaces)])
+    return vec[i64]([option(SAIL, space) for space in range(g.board.spaces)])
 
 
 def back_refused(g: State, seat: Seat, option: Option) -> Code:
     """[DC 7.1, 7.3] Behind the position, and not marked yet."""
-    space = option - SAIL
+    space = first(option)
     if g.river(seat, space) != 0:
         return SPACE_MARKED
     return OK if space < g.position(seat) else NOT_BEHIND
 
 
-@mypyc_attr(acyclic=True)
 class GoBack(Click):
     """[DC 7.3] Any unmarked space behind the position."""
 
@@ -45,4 +44,4 @@ class GoBack(Click):
         return back_refused(g, self.seat, option)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        mark_and_reward(g, self.seat, option - SAIL)
+        mark_and_reward(g, self.seat, first(option))

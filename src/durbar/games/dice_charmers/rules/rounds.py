@@ -9,27 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Option, Options, Seat, Step, Words
+from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.dice_charmers.ids import (
-    CENTRE,
-    CROSSED,
-    DICE,
-    DICE_COUNT,
-    ELEPHANT,
-    OPEN,
-    PASS,
-    SHOW_FACE,
-    SPEND_KARMA,
-    STUCK,
-    TAKE_DIE,
-)
+from durbar.games.dice_charmers.ids import CENTRE, CROSSED, DICE, DICE_COUNT, ELEPHANT, OPEN, STUCK
 from durbar.games.dice_charmers.rules.bonuses import UseBonuses
-from durbar.games.dice_charmers.rules.clicks import Click, click_words
 from durbar.games.dice_charmers.rules.dice import perform_die
+from durbar.games.dice_charmers.rules.shapes import Click
 from durbar.games.dice_charmers.rules.solo import DrafterTakes
 from durbar.games.dice_charmers.state import State
 from durbar.games.dice_charmers.words import (
@@ -45,15 +34,20 @@ from durbar.games.dice_charmers.words import (
     NOT_USABLE,
     ON_ELEPHANT,
     ONLY_THESE_TWO,
+    PASS,
     REROLLED,
     ROLLED,
     ROUND,
+    SHOW_FACE,
+    SPEND_KARMA,
     SPENT,
+    TAKE_DIE,
     TURN,
 )
 
+TAKE_OR_SPEND: Final = vec[i64]([TAKE_DIE, SPEND_KARMA])
 
-@mypyc_attr(acyclic=True)
+
 class Rounds(Step):
     """[DC 2.1, 2.3] Roll, everyone takes a die, the elephant passes on; until the game ends."""
 
@@ -62,7 +56,6 @@ class Rounds(Step):
         g.do(RollDice(), Turns(), PassElephant())
 
 
-@mypyc_attr(acyclic=True)
 class RollDice(Step):
     """[DC 2.1, 9.7] The first player rolls all 8 dice, unless no face of any die is of use to anyone."""
 
@@ -79,40 +72,38 @@ class RollDice(Step):
             g.do(RollDie(die))
 
 
-@mypyc_attr(acyclic=True)
 class RollDie(Chance):
     """[DC 2.1] One die; the label keeps the roll the same whatever was played before."""
 
     def __init__(self, die: i64) -> None:
         self.die: Final = die
 
+    def showing(self, face: i64) -> Option:
+        return option(SHOW_FACE, self.die, face)
+
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        first = self.die // 2 * 6
-        for side in range(first, first + 6):
-            option = SHOW_FACE + g.board.sides[side]
-            if not contains(found, option):
-                found = append(found, option)
+        start = self.die // 2 * 6
+        for side in range(start, start + 6):
+            shows = self.showing(g.board.sides[side])
+            if not contains(found, shows):
+                found = append(found, shows)
         return found
 
     def weight(self, g: State, option: Option) -> i64:
-        first = self.die // 2 * 6
+        start = self.die // 2 * 6
         count: i64 = 0
-        for side in range(first, first + 6):
-            if SHOW_FACE + g.board.sides[side] == option:
+        for side in range(start, start + 6):
+            if g.board.sides[side] == second(option):
                 count += 1
         return count
 
     def sample(self, g: State, rng: Rng) -> Option:
-        return Option(SHOW_FACE + g.board.sides[self.die // 2 * 6 + rng.below(6)])
+        return self.showing(g.board.sides[self.die // 2 * 6 + rng.below(6)])
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.shows[self.die] = option - SHOW_FACE
+        g.shows[self.die] = second(option)
         g.tell(ROLLED, self.die, g.shows[self.die])
-
-    def words(self, g: State, option: Option) -> Words:
-        verb, face = click_words(g, Seat(0), option)
-        return (verb, DICE[self.die], face)
 
     def subject(self, g: State) -> Words:
         return (DICE[self.die],)
@@ -125,7 +116,6 @@ def contains(options: Options, wanted: i64) -> bool:
     return any(option == wanted for option in options)
 
 
-@mypyc_attr(acyclic=True)
 class Turns(Step):
     """[DC 2.2, 2.4, 9.4] One pass, with 2 players two; once marks have crossed no other pass begins."""
 
@@ -137,7 +127,6 @@ class Turns(Step):
         g.do(Turn(g.owner_of_turn(g.turn)), TurnPlayed())
 
 
-@mypyc_attr(acyclic=True)
 class Turn(Step):
     """[DC 2.1, 2.2, 8.2] Take a die and perform it, then use the bonuses."""
 
@@ -154,7 +143,6 @@ class Turn(Step):
             g.do(DrafterTakes())
 
 
-@mypyc_attr(acyclic=True)
 class TurnPlayed(Step):
     """[DC 2.7, 10.2] The turn counts as played, with a die or without; solo ends with the turn that crosses."""
 
@@ -167,7 +155,6 @@ class TurnPlayed(Step):
             g.leave(Rounds)
 
 
-@mypyc_attr(acyclic=True)
 class PassElephant(Step):
     """[DC 2.3, 9.4] The round is over: the end, or the next player holds the elephant and all dice are rolled anew."""
 
@@ -187,19 +174,18 @@ class PassElephant(Step):
 # --- taking a die --------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class ChooseDie(Click):
     """[DC 2.1, 2.2, 2.6, 2.7, 2.8] Take a usable die of the centre, or spend karma; pass only if none is usable."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64](list(range(PASS + 1)))
+        return dice_clicks(g)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == PASS:
+        verb, die = verb_of(option), first(option)
+        if verb == PASS:
             return MUST_TAKE if self.any_usable(g) else OK
-        if option >= SPEND_KARMA:
-            return karma_refused(g, self.seat, option - SPEND_KARMA)
-        die = option - TAKE_DIE
+        if verb == SPEND_KARMA:
+            return karma_refused(g, self.seat, die)
         if g.place[die] != CENTRE:
             return ON_ELEPHANT if g.place[die] == ELEPHANT else NOT_THERE
         return OK if g.usable_face(self.seat, g.shows[die]) else NOT_USABLE
@@ -209,25 +195,35 @@ class ChooseDie(Click):
         found = vec[i64]()
         for die in range(DICE_COUNT):
             if g.place[die] == CENTRE and g.usable_face(self.seat, g.shows[die]):
-                found = append(found, TAKE_DIE + die)
+                found = append(found, option(TAKE_DIE, die, g.shown(die)))
         stuck = len(found) == 0
         if g.on_elephant() >= 0 and g.karma_left(self.seat) > 0:
             for die in range(DICE_COUNT):
                 if g.place[die] == CENTRE:
-                    found = append(found, SPEND_KARMA + die)
-        return append(found, PASS) if stuck else found
+                    found = append(found, option(SPEND_KARMA, die, g.shown(die)))
+        return append(found, option(PASS)) if stuck else found
 
     def any_usable(self, g: State) -> bool:
         return any(g.place[die] == CENTRE and g.usable_face(self.seat, g.shows[die]) for die in range(DICE_COUNT))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == PASS:
+        verb, die = verb_of(option), first(option)
+        if verb == PASS:
             g.tell(NO_DIE, self.seat)
-        elif option >= SPEND_KARMA:
-            spend_karma(g, self.seat, option - SPEND_KARMA, 1)
+        elif verb == SPEND_KARMA:
+            spend_karma(g, self.seat, die, 1)
         else:
-            g.take_from_centre(self.seat, option - TAKE_DIE)
-            perform_die(g, self.seat, g.shows[option - TAKE_DIE])
+            g.take_from_centre(self.seat, die)
+            perform_die(g, self.seat, g.shows[die])
+
+
+def dice_clicks(g: State) -> Options:
+    """Take any die, spend karma with any, or pass."""
+    found = vec[i64]()
+    for verb in TAKE_OR_SPEND:
+        for die in range(DICE_COUNT):
+            found = append(found, option(verb, die, g.shown(die)))
+    return append(found, option(PASS))
 
 
 def karma_refused(g: State, seat: Seat, die: i64) -> Code:
@@ -250,7 +246,6 @@ def spend_karma(g: State, seat: Seat, die: i64, nth: i64) -> None:
     g.do(RollAgain(other, nth), RollAgain(die, nth), TakeRolled(seat, die, nth))
 
 
-@mypyc_attr(acyclic=True)
 class RollAgain(RollDie):
     """[DC 2.8] One of the two dice of a karma roll: the nth of this turn."""
 
@@ -259,14 +254,13 @@ class RollAgain(RollDie):
         self.nth: Final = nth
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.shows[self.die] = option - SHOW_FACE
+        g.shows[self.die] = second(option)
         g.tell(REROLLED, self.die, g.shows[self.die])
 
     def label(self, g: State) -> str:
         return f"round {g.round} turn {g.turn} karma {self.nth} die {DICE[self.die]}"
 
 
-@mypyc_attr(acyclic=True)
 class TakeRolled(Click):
     """[DC 2.8, 2.9] Take one of the two rolled dice, a usable one if there is one; or roll both again."""
 
@@ -276,13 +270,13 @@ class TakeRolled(Click):
         self.nth: Final = nth
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64](list(range(PASS + 1)))
+        return dice_clicks(g)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == PASS:
+        verb, die = verb_of(option), first(option)
+        if verb == PASS:
             return ONLY_THESE_TWO
-        die = option - TAKE_DIE if option < SPEND_KARMA else option - SPEND_KARMA
-        if option >= SPEND_KARMA:
+        if verb == SPEND_KARMA:
             return KARMA_SAME_TWO if die != self.die else OK if g.karma_left(self.seat) > 0 else NO_KARMA
         if die != self.die and g.place[die] != ELEPHANT:
             return ONLY_THESE_TWO
@@ -292,10 +286,10 @@ class TakeRolled(Click):
         return NOT_USABLE if g.usable_face(self.seat, g.shows[other]) else OK
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option >= SPEND_KARMA:
+        die = first(option)
+        if verb_of(option) == SPEND_KARMA:
             spend_karma(g, self.seat, self.die, self.nth + 1)
             return
-        die = option - TAKE_DIE
         other = g.on_elephant() if die == self.die else self.die
         g.take_die(self.seat, die)
         g.put_on_elephant(other)

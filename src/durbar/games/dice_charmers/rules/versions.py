@@ -1,11 +1,18 @@
 """What each version of The Dice Charmers' rules changed, newest last. A game goes on by the rules it began with.
 
-Version N is the rules at the last commit with that number.
+Version N is the rules at the last commit with that number. What was printed otherwise is in `data/rules-N`: the tables
+of a file there take the place of those in `data`, for that version and those before it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-CHANGES: Final[dict[str, int]] = {}
-NEWEST: Final = 1
+FULLER_SHEETS: Final = 2  # [DC 1.3, 5.2, 8.11] strictly rising prices, every effect on each side, sales of exactly n
+TOLD_IN_FULL: Final = 2  # [DC 4.7, 5.3, 6.2, 8.9] the log tells what was left out and which purple die was chosen
+
+CHANGES: Final = {
+    "fuller-sheets": FULLER_SHEETS,
+    "told-in-full": TOLD_IN_FULL,
+}
+NEWEST: Final = max(CHANGES.values())

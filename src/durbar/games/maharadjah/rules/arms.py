@@ -5,26 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.engine.flow import Option, Options, Seat, Words, members
+from durbar.engine.option import each, first, option, verb_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.maharadjah.ids import AREAS, IN_ARMS, INDIANS, NATION_NAMES, NONE, NOWHERE, PLACE_NAMES, POWERS
-from durbar.games.maharadjah.rules.shapes import NationStep, PowerChoice, ask
+from durbar.games.maharadjah.ids import IN_ARMS, INDIANS, NATION_NAMES, NONE, NOWHERE, POWERS
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, PowerChoice, ask
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.words import ARMS_BACK, ARMS_ENTER, ARMS_GIVEN, ARMS_LOST, NO_ARMY_ASHORE, NO_TRADE
-
-TAKE_BACK: Final = 62
-KEEP: Final = 63
+from durbar.games.maharadjah.words import (
+    ARM,
+    ARMS_BACK,
+    ARMS_ENTER,
+    ARMS_GIVEN,
+    ARMS_LOST,
+    KEEP,
+    NO_ARMY_ASHORE,
+    NO_TRADE,
+    PLACE,
+    TAKE_BACK,
+)
 
 
 def trades_with(g: State, power: i64, nation: i64) -> bool:
     """[MD 12.2] (a) The nation holds an area with a factory of the power."""
-    found: i64 = 0
-    for area in range(AREAS):
-        if g.factory[area] == power and g.armies_at(nation, area) > 0:
-            found += 1
-    return found > 0
+    return any(g.factory[area] == power for area in members(g.areas_held(nation)))
 
 
 def check_arms(g: State) -> None:
@@ -35,13 +40,12 @@ def check_arms(g: State) -> None:
             power: i64 = i + INDIANS
             place = g.arms_at[i]
             alone = place != NOWHERE and g.armies_at(holder, place) == 0
-            if alone or g.armies_ashore(power) == 0 or not trades_with(g, power, holder):
+            if alone or g.areas_held(power) == 0 or not trades_with(g, power, holder):
                 g.arms_holder[i] = NONE
                 g.arms_at[i] = NOWHERE
                 g.tell(ARMS_LOST, power, holder)
 
 
-@mypyc_attr(acyclic=True)
 class ArmsEnter(NationStep):
     """[MD 12.2] Arms given since enter in the receiver's population phase."""
 
@@ -53,39 +57,27 @@ class ArmsEnter(NationStep):
                 return
 
 
-@mypyc_attr(acyclic=True)
-class PlaceArms(Decision):
+class PlaceArms(NationChoice):
     """[MD 12.2] In an area the receiver holds."""
 
     def __init__(self, nation: i64, power: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.power: Final = power
 
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
-
     def candidates(self, g: State, player: Seat) -> Options:
-        found = vec[i64]()
-        for area in range(AREAS):
-            if g.armies_at(self.nation, area) > 0:
-                found = append(found, area)
-        return found
+        return each(PLACE, members(g.areas_held(self.nation)))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.arms_at[self.power - INDIANS] = option
-        g.tell(ARMS_ENTER, self.power, self.nation, option)
+        g.arms_at[self.power - INDIANS] = first(option)
+        g.tell(ARMS_ENTER, self.power, self.nation, first(option))
 
     def otherwise(self, g: State) -> None:
         check_arms(g)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("place", PLACE_NAMES[option])
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.power], NATION_NAMES[self.nation])
 
 
-@mypyc_attr(acyclic=True)
 class ArmsPhase(NationStep):
     """[MD 4.6] Colonial powers only."""
 
@@ -95,42 +87,37 @@ class ArmsPhase(NationStep):
             ask(g, GiveArms(self.nation))
 
 
-@mypyc_attr(acyclic=True)
 class GiveArms(PowerChoice):
     """[MD 12.2, R32] To an Indian nation that holds an area with a factory of the power; or back, or as it is."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         holder = g.arms_holder[self.power - INDIANS]
-        found = vec[i64]([KEEP])
+        found = vec[i64]([option(KEEP)])
         if holder != NONE:
-            found = append(found, TAKE_BACK)
+            found = append(found, option(TAKE_BACK))
         for nation in range(INDIANS):
             if nation != holder and g.count[nation] > 0:
-                found = append(found, nation)
+                found = append(found, option(ARM, nation))
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option >= INDIANS:
+        if verb_of(option) != ARM:
             return OK
-        if g.armies_ashore(self.power) == 0:
+        if g.areas_held(self.power) == 0:
             return NO_ARMY_ASHORE
-        return OK if trades_with(g, self.power, option) else NO_TRADE
+        return OK if trades_with(g, self.power, first(option)) else NO_TRADE
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         i = self.power - INDIANS
-        if option == KEEP:
+        if verb_of(option) == KEEP:
             return
         if g.arms_holder[i] != NONE:
             g.tell(ARMS_BACK, self.power, g.arms_holder[i])
         g.arms_at[i] = NOWHERE
-        g.arms_holder[i] = NONE if option == TAKE_BACK else option
-        if option != TAKE_BACK:
-            g.tell(ARMS_GIVEN, self.power, option)
-
-    def words(self, g: State, option: Option) -> Words:
-        if option == KEEP:
-            return ("keep",)
-        return ("take-back",) if option == TAKE_BACK else ("arm", NATION_NAMES[option])
+        g.arms_holder[i] = NONE
+        if verb_of(option) == ARM:
+            g.arms_holder[i] = first(option)
+            g.tell(ARMS_GIVEN, self.power, first(option))
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.power],)

@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words, members
+from durbar.engine.option import first, option, second, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
+    ALL_POWERS,
+    ALL_SEAS,
     AREAS,
     IN_BATTLE,
     INDIANS,
     NATION_NAMES,
     NATIONS,
-    NONE,
-    PLACE_NAMES,
-    PLACES,
     POWERS,
     SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
-from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Landing
+from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Fight, Landing
 from durbar.games.maharadjah.rules.rounds import (
     ATTACKING,
     BY_FACTORY,
+    DEFENDING,
     AttackerLosses,
-    Clash,
-    Fight,
+    RollAll,
     begin_round,
     end_fight,
     lose,
-    plan_rolls,
+    tell_aim,
 )
-from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
+from durbar.games.maharadjah.rules.shapes import Clash, NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.siege import besiege, can_besiege
 from durbar.games.maharadjah.rules.submission import BetweenRounds, Windows
+from durbar.games.maharadjah.rules.versions import BATTLES_NAME_THEIR_WINNER
 from durbar.games.maharadjah.rules.victory import mark_raids
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.words import BATTLE, BATTLE_OVER, BATTLES_WAIT
-
-FACTORY: Final = 64  # and the area
-AT_SEA: Final = 128  # and the number of the sea times 4, and of the power
-LAND: Final = 160  # and the number of the sea
-DONE: Final = 255
+from durbar.games.maharadjah.words import (
+    ATTACK,
+    ATTACK_AT_SEA,
+    ATTACK_FACTORY,
+    BATTLE,
+    BATTLE_DRAWN,
+    BATTLE_OVER,
+    BATTLE_WON,
+    BATTLES_WAIT,
+    END_BATTLES,
+    LAND_ALL,
+)
 
 
 def at_sea(sea: i64, power: i64) -> i64:
@@ -58,7 +63,6 @@ def attacked_at_sea(g: State, sea: i64) -> bool:
     return any(g.was_attacked(at_sea(sea, power)) for power in range(INDIANS, NATIONS))
 
 
-@mypyc_attr(acyclic=True)
 class BattlePhase(NationStep):
     """[MD 4.4, 8.1] After movement all battles are fought, each finished before the next."""
 
@@ -68,7 +72,6 @@ class BattlePhase(NationStep):
         g.do(Battles(self.nation), EndOfBattles(self.nation))
 
 
-@mypyc_attr(acyclic=True)
 class Battles(NationStep):
     """[MD 8.1] The active player chooses the order."""
 
@@ -77,7 +80,6 @@ class Battles(NationStep):
         ask(g, ChooseBattle(self.nation))
 
 
-@mypyc_attr(acyclic=True)
 class EndOfBattles(NationStep):
     """[MD R13] Raids are looked for once more."""
 
@@ -85,76 +87,53 @@ class EndOfBattles(NationStep):
         mark_raids(g, self.nation)
 
 
-@mypyc_attr(acyclic=True)
 class ChooseBattle(NationChoice):
     """[MD 8.1, 8.2, R22, R24] A battle that must be, an attack on a factory or at sea that may be, or the end."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
         nation = self.nation
-        for area in range(AREAS):
-            if g.armies_at(nation, area) > 0:
-                if g.others_at(nation, area) > 0:
-                    if g.must_fight(nation, area):
-                        found = append(found, area)
-                elif g.factory[area] != NONE and can_besiege(g, nation, area):
-                    found = append(found, FACTORY + area)
-        for sea in range(SEAS, PLACES):
-            if g.armies_at(nation, sea) > 0:
-                found = self.with_sea(g, found, sea)
-        return append(found, DONE)
+        for area in members(g.areas_held(nation)):
+            if g.others_at(nation, area) > 0:
+                if g.must_fight(nation, area):
+                    found = append(found, option(ATTACK, area))
+            elif can_besiege(g, nation, area):
+                found = append(found, option(ATTACK_FACTORY, area))
+        for sea in members(g.places_of[nation] & ALL_SEAS):
+            found = self.with_sea(g, found, sea)
+        return append(found, option(END_BATTLES))
 
     def with_sea(self, g: State, found: Options, sea: i64) -> Options:
         """[MD 8.2, R6, R24] Powers that may be attacked; an Indian nation lands when it has fought."""
-        for power in range(INDIANS, NATIONS):
-            foe = power != self.nation and g.armies_at(power, sea) > 0 and not g.friends(self.nation, power)
-            if foe and not g.was_attacked(at_sea(sea, power)):
-                found = append(found, AT_SEA + (sea - SEAS) * POWERS + power - INDIANS)
+        for power in members(g.nations_at[sea] & ALL_POWERS & ~BIT[self.nation]):
+            if not g.friends(self.nation, power) and not g.was_attacked(at_sea(sea, power)):
+                found = append(found, option(ATTACK_AT_SEA, sea, power))
         if self.nation < INDIANS and (attacked_at_sea(g, sea) or not can_attack_at_sea(g, self.nation, sea)):
-            found = append(found, LAND + sea - SEAS)
+            found = append(found, option(LAND_ALL, sea))
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return BATTLES_WAIT if option == DONE and self.has_duty(g) else OK
+        return BATTLES_WAIT if verb_of(option) == END_BATTLES and self.has_duty(g) else OK
 
     def has_duty(self, g: State) -> bool:
         """Battles that must be fought, armies that must still land."""
-        nation = self.nation
-        for area in range(AREAS):
-            if g.armies_at(nation, area) > 0 and g.others_at(nation, area) > 0 and g.must_fight(nation, area):
-                return True
-        afloat: i64 = 0
-        for sea in range(SEAS, PLACES):
-            afloat += g.armies_at(nation, sea)
-        return nation < INDIANS and afloat > 0
+        if self.nation < INDIANS and g.places_of[self.nation] & ALL_SEAS != 0:
+            return True
+        return any(g.must_fight(self.nation, area) for area in members(g.areas_held(self.nation)))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        nation = self.nation
-        if option == DONE:
+        nation, verb, place = self.nation, verb_of(option), first(option)
+        if verb == END_BATTLES:
             g.leave(Battles)
-        elif option >= LAND:
-            g.do(Landing(nation, option - LAND + SEAS))
-        elif option >= AT_SEA:
-            sea: i64 = (option - AT_SEA) // POWERS + SEAS
-            power: i64 = (option - AT_SEA) % POWERS + INDIANS
-            g.mark_attacked(at_sea(sea, power))
-            begin_battle(g, sea, nation, power)
-        elif option >= FACTORY:
-            besiege(g, option - FACTORY, nation)
+        elif verb == LAND_ALL:
+            g.do(Landing(nation, place))
+        elif verb == ATTACK_AT_SEA:
+            g.mark_attacked(at_sea(place, second(option)))
+            begin_battle(g, place, nation, second(option))
+        elif verb == ATTACK_FACTORY:
+            besiege(g, place, nation)
         else:
-            begin_battle(g, option, nation, g.rival_at(nation, option))
-
-    def words(self, g: State, option: Option) -> Words:
-        if option == DONE:
-            return ("end-battles",)
-        if option >= LAND:
-            return ("land-all", PLACE_NAMES[option - LAND + SEAS])
-        if option >= AT_SEA:
-            sea, power = (option - AT_SEA) // POWERS + SEAS, (option - AT_SEA) % POWERS + INDIANS
-            return ("attack-at-sea", PLACE_NAMES[sea], NATION_NAMES[power])
-        return (
-            ("attack-factory", PLACE_NAMES[option - FACTORY]) if option >= FACTORY else ("attack", PLACE_NAMES[option])
-        )
+            begin_battle(g, place, nation, g.rival_at(nation, place))
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation],)
@@ -166,7 +145,6 @@ def begin_battle(g: State, place: i64, attacker: i64, defender: i64) -> None:
     g.do(Battle(place, attacker, defender), AfterBattle(place, attacker, defender))
 
 
-@mypyc_attr(acyclic=True)
 class Battle(Fight):
     """[MD 8.3, 8.4, 8.7] Rounds: both roll, losses, windows for submission, retreats; until one side is gone."""
 
@@ -176,8 +154,16 @@ class Battle(Fight):
         place, attacker, defender = self.place, self.attacker, self.defender
         g.battle_at, g.battle_with = place, defender
         begin_round(g, place)
+        factory: i64 = 1 if place < AREAS and g.factory[place] == defender else 0
+        if factory:
+            tell_aim(g, place, defender, attacker, BY_FACTORY)
+        tell_aim(g, place, defender, attacker, DEFENDING)
+        tell_aim(g, place, attacker, defender, ATTACKING)
         g.again()
         g.do(
+            RollAll(place, attacker, defender, g.armies_at(attacker, place), ATTACKING),
+            RollAll(place, defender, attacker, g.armies_at(defender, place), DEFENDING),
+            RollAll(place, defender, attacker, factory, BY_FACTORY),
             DefenderLosses(place, attacker, defender),
             AttackerLosses(place, attacker, defender),
             AfterRound(place, attacker, defender),
@@ -185,13 +171,8 @@ class Battle(Fight):
             DefenderRetreats(place, attacker, defender),
             AttackerRetreats(place, attacker, defender),
         )
-        if place < AREAS and g.factory[place] == defender:
-            plan_rolls(g, place, defender, attacker, 1, BY_FACTORY)
-        plan_rolls(g, place, defender, attacker, g.armies_at(defender, place), 0)
-        plan_rolls(g, place, attacker, defender, g.armies_at(attacker, place), ATTACKING)
 
 
-@mypyc_attr(acyclic=True)
 class DefenderLosses(Clash):
     """[MD 8.3, R23] One army for each hit; what is left over is lost, a factory beside armies is not hit."""
 
@@ -200,7 +181,6 @@ class DefenderLosses(Clash):
         lose(g, self.defender, self.place, g.hits if g.hits < armies else armies, self.attacker)
 
 
-@mypyc_attr(acyclic=True)
 class AfterRound(Clash):
     """[MD 9.2, R26, R34] Leaders left beside enemy armies are killed, arms without armies lost."""
 
@@ -215,13 +195,24 @@ def bury(g: State, place: i64, attacker: i64, defender: i64) -> None:
     check_arms(g)
 
 
-@mypyc_attr(acyclic=True)
 class AfterBattle(Clash):
     """[MD 8.4, 11.1, R26] The battle is over; whoever may submits now."""
 
     def run(self, g: State) -> None:
         bury(g, self.place, self.attacker, self.defender)
-        left = g.armies_at(self.attacker, self.place)
-        g.tell(BATTLE_OVER, self.attacker, self.defender, self.place, left)
+        self.tell_end(g)
         end_fight(g)
         g.do(Windows())
+
+    def tell_end(self, g: State) -> None:
+        """[MD 8.4, 11.1, 11.2] Who is left in the place has won; nobody has where one has submitted or allied."""
+        attacker, defender, place = self.attacker, self.defender, self.place
+        left, standing = g.armies_at(attacker, place), g.armies_at(defender, place)
+        if g.rules < BATTLES_NAME_THEIR_WINNER:
+            g.tell(BATTLE_OVER, attacker, defender, place, left)
+        elif left + standing == 0 or g.spares(attacker, defender, place):
+            g.tell(BATTLE_DRAWN, attacker, defender, place, left + standing)
+        elif left > 0:
+            g.tell(BATTLE_WON, attacker, defender, place, left)
+        else:
+            g.tell(BATTLE_WON, defender, attacker, place, standing)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
-from durbar.games.maharadjah.ids import INDIANS, NATION_NAMES, NATIONS, PLACE_NAMES, PLACES, SEAS
+from durbar.engine.flow import Decision, Option, Options, Seat, Words, members
+from durbar.engine.option import option, verb_of
+from durbar.games.maharadjah.ids import ALL_POWERS, INDIANS, NATION_NAMES, PLACE_NAMES, PLACES, SEAS
 from durbar.games.maharadjah.rules.shapes import SeaStep
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.words import LEAVE_DENIED, LEAVE_GIVEN
-
-GRANT: Final = 1
-DENY: Final = 0
+from durbar.games.maharadjah.words import DENY, GRANT, LEAVE_DENIED, LEAVE_GIVEN
 
 
 def leave_of_friends(g: State, nation: i64) -> None:
@@ -29,10 +27,7 @@ def leave_of_friends(g: State, nation: i64) -> None:
 
 def needs_leave(g: State, nation: i64, sea: i64) -> bool:
     """[MD 5.41] Is there a power at sea whose player must be asked?"""
-    for power in range(INDIANS, NATIONS):
-        if g.armies_at(power, sea) > 0 and g.controller(power) != g.controller(nation):
-            return True
-    return False
+    return any(g.controller(power) != g.controller(nation) for power in members(g.nations_at[sea] & ALL_POWERS))
 
 
 def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
@@ -44,18 +39,16 @@ def may_ask_leave(g: State, nation: i64, sea: i64) -> bool:
     return any(place < SEAS and g.fresh_at(nation, place) > 0 for place in g.board.neighbours(sea))
 
 
-@mypyc_attr(acyclic=True)
 class AskLeave(SeaStep):
     """[MD 5.41] Each power with armies at sea is asked; one refusal closes it to all but an attack."""
 
     def run(self, g: State) -> None:
         g.give_leave(self.sea)
-        for power in range(INDIANS, NATIONS):
-            if g.armies_at(power, self.sea) > 0 and g.controller(power) != g.controller(self.nation):
+        for power in members(g.nations_at[self.sea] & ALL_POWERS):
+            if g.controller(power) != g.controller(self.nation):
                 g.do(GrantLeave(self.nation, self.sea, power))
 
 
-@mypyc_attr(acyclic=True)
 class GrantLeave(Decision):
     """[MD 5.41, R16] The power lets the boats pass, or not."""
 
@@ -70,10 +63,10 @@ class GrantLeave(Decision):
     def candidates(self, g: State, player: Seat) -> Options:
         if g.is_denied(self.sea):
             return vec[i64]()
-        return vec[i64]([DENY, GRANT])
+        return vec[i64]([option(DENY), option(GRANT)])
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == GRANT:
+        if verb_of(option) == GRANT:
             g.tell(LEAVE_GIVEN, self.power, self.nation, self.sea)
         else:
             g.deny_leave(self.sea)
@@ -82,9 +75,6 @@ class GrantLeave(Decision):
 
     def otherwise(self, g: State) -> None:
         """Another power has refused already."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("grant",) if option == GRANT else ("deny",)
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.power], NATION_NAMES[self.nation], PLACE_NAMES[self.sea])

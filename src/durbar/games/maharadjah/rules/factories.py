@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words, members
+from durbar.engine.option import each, first, option, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
+    ALL_SEAS,
     AREAS,
     IN_FACTORIES,
     INDIANS,
@@ -17,37 +19,33 @@ from durbar.games.maharadjah.ids import (
     NONE,
     NOWHERE,
     PLACE_NAMES,
-    REGIONS,
     ROWS,
-    SEAS,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_stranded
 from durbar.games.maharadjah.rules.shapes import NationStep, PowerChoice, ask
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import FACTORIES, ROW_NATION, ROW_OF
+from durbar.games.maharadjah.state_facts import FACTORIES, ROW_NATION
 from durbar.games.maharadjah.words import (
+    AGREE,
+    BUILD,
     CONSENT_REFUSED,
     CONSENTS,
     DISSENTS,
+    END_BUILDING,
     FACTORY_BUILT,
     FACTORY_LIFTED,
     NO_ARMY_NEAR,
     NO_FACTORY_LEFT,
     NOT_A_SITE,
+    REFUSE,
     SITE_TAKEN,
+    TAKE_UP,
     TWO_A_PHASE,
     WHERE_IT_STOOD,
 )
 
-LIFT: Final = 64  # and the area
-DONE: Final = 127
-MOST_BUILT: Final = 2
-AGREE: Final = 1
-REFUSE: Final = 0
 
-
-@mypyc_attr(acyclic=True)
 class FactoryPhase(NationStep):
     """[MD 4.5] Colonial powers only."""
 
@@ -58,7 +56,6 @@ class FactoryPhase(NationStep):
             g.do(Building(self.nation))
 
 
-@mypyc_attr(acyclic=True)
 class Building(Step):
     """[MD 12.1] Up to two factories, one of them taken up elsewhere before."""
 
@@ -72,7 +69,7 @@ class Building(Step):
 
 def has_army_at_sea_by(g: State, power: i64, area: i64) -> bool:
     """[MD 12.1] Is an army of the power in a sea that borders the area?"""
-    return any(sea >= SEAS and g.armies_at(power, sea) > 0 for sea in g.board.neighbours(area))
+    return g.places_of[power] & g.board.next_to[area] & ALL_SEAS != 0
 
 
 def site_refused(g: State, power: i64, area: i64) -> Code:
@@ -81,7 +78,7 @@ def site_refused(g: State, power: i64, area: i64) -> Code:
         return NOT_A_SITE
     if g.factory[area] != NONE:
         return SITE_TAKEN
-    if g.built >= MOST_BUILT:
+    if g.built >= g.board.factories_built:
         return TWO_A_PHASE
     if g.count_factories(power) >= FACTORIES[power]:
         return NO_FACTORY_LEFT
@@ -108,49 +105,41 @@ def has_submitted(g: State, power: i64, holder: i64, area: i64) -> bool:
         return True
     for row in range(ROWS):
         if ROW_NATION[row] == holder and g.has_submitted(row, power):
-            return ROW_OF[holder * REGIONS + g.board.region[area]] == NONE
+            return g.row_of(holder, area) == NONE
     return False
 
 
-@mypyc_attr(acyclic=True)
 class Build(PowerChoice):
     """[MD 12.1, R31] Build in an area, take up an own factory to use it elsewhere, or be done."""
 
     def candidates(self, g: State, player: Seat) -> Options:
-        found = vec[i64]()
-        for area in range(AREAS):
-            if g.board.factory[area]:
-                found = append(found, area)
+        found = each(BUILD, members(g.board.sites))
         if g.built == 0 and g.lifted == NOWHERE:
             for area in range(AREAS):
                 if g.factory[area] == self.power:
-                    found = append(found, LIFT + area)
-        return append(found, DONE)
+                    found = append(found, option(TAKE_UP, area))
+        return append(found, option(END_BUILDING))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option >= LIFT else site_refused(g, self.power, option)
+        return site_refused(g, self.power, first(option)) if verb_of(option) == BUILD else OK
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == DONE:
+        verb, area = verb_of(option), first(option)
+        if verb == END_BUILDING:
             g.leave(Building)
-        elif option >= LIFT:
-            g.lifted = option - LIFT
+        elif verb == TAKE_UP:
+            g.lifted = area
             g.factory[g.lifted] = NONE
             g.tell(FACTORY_LIFTED, self.power, g.lifted)
             kill_stranded(g, g.lifted, self.power)
             check_arms(g)
-        elif has_consent(g, self.power, option):
-            build(g, self.power, option)
+        elif has_consent(g, self.power, area):
+            build(g, self.power, area)
         else:
-            g.do(Consent(self.power, option))
-
-    def words(self, g: State, option: Option) -> Words:
-        if option == DONE:
-            return ("end-building",)
-        return ("take-up", PLACE_NAMES[option - LIFT]) if option >= LIFT else ("build", PLACE_NAMES[option])
+            g.do(Consent(self.power, area))
 
     def subject(self, g: State) -> Words:
-        return (NATION_NAMES[self.power], str(MOST_BUILT - g.built))
+        return (NATION_NAMES[self.power], str(g.board.factories_built - g.built))
 
 
 def build(g: State, power: i64, area: i64) -> None:
@@ -160,7 +149,6 @@ def build(g: State, power: i64, area: i64) -> None:
     check_arms(g)
 
 
-@mypyc_attr(acyclic=True)
 class Consent(Decision):
     """[MD 12.1, R16] The nation that holds the area agrees to a factory, or not; asked once a phase."""
 
@@ -172,19 +160,16 @@ class Consent(Decision):
         return g.controller(g.rival_at(self.power, self.area))
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([REFUSE, AGREE])
+        return vec[i64]([option(REFUSE), option(AGREE)])
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         holder = g.rival_at(self.power, self.area)
-        if option == AGREE:
+        if verb_of(option) == AGREE:
             g.tell(CONSENTS, holder, self.power, self.area)
             build(g, self.power, self.area)
         else:
             g.mark_dissent(self.area)
             g.tell(DISSENTS, holder, self.power, self.area)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("agree",) if option == AGREE else ("refuse",)
 
     def subject(self, g: State) -> Words:
         holder = g.rival_at(self.power, self.area)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from durbar.engine.flow import members
 from durbar.games.maharadjah.ids import (
     AREAS,
     ARMY,
@@ -13,6 +14,7 @@ from durbar.games.maharadjah.ids import (
     INDIANS,
     NATIONS,
     NONE,
+    NOWHERE,
     PLACES,
     POWERS,
     SEAS,
@@ -43,9 +45,12 @@ def check_armies(g: State) -> None:
         paid = g.ally[nation] == ARMY and not isinstance(g.decision, RemoveArmy)
         assert sum(row) + paid <= SUPPLY[nation], ("supply", nation)
         assert not sum(row) or g.plays(nation), ("not in this game", nation)
+        here = [place for place in range(PLACES) if row[place]]
+        assert here == list(members(g.places_of[nation])), ("places", nation)
     for place in range(PLACES):
         assert g.total[place] == sum(g.armies_at(nation, place) for nation in range(NATIONS)), ("total", place)
         assert g.moved[place] >= 0, ("moved", place)
+        assert all(g.armies_at(nation, place) > 0 for nation in members(g.nations_at[place])), ("nations", place)
 
 
 def check_sharing(g: State) -> None:
@@ -83,7 +88,8 @@ def check_riders(g: State) -> None:
     in_play = [int(LEADER_NATION[leader]) for leader, place in enumerate(g.leader_at) if place >= 0]
     assert len(set(in_play)) == len(in_play), ("two leaders", in_play)
     assert in_play == [int(LEADER_NATION[leader]) for leader in sorted(g.leader_in_play) if leader != NONE], in_play
-    assert sum(g.leaders_in) == len(in_play), "leaders counted and leaders in play differ"
+    places = {int(place) for place in g.leader_at if place != NOWHERE}
+    assert set(members(g.places_of_leaders)) == places, "places of leaders, and where they are"
     for power in range(POWERS):
         place, holder = g.arms_at[power], g.arms_holder[power]
         leaving = isinstance(g.decision, Follow | ChooseLoss) or g.group_at >= 0  # the army has just gone

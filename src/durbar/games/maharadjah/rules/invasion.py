@@ -5,24 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
-from durbar.games.maharadjah.ids import (
-    AREAS,
-    BY_NATIVES,
-    IN_INVASION,
-    LEADERS,
-    NATION_NAMES,
-    NATIONS,
-    NONE,
-    NOWHERE,
-    PLACE_NAMES,
-)
+from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import first, option, third
+from durbar.games.maharadjah.ids import AREAS, BY_NATIVES, IN_INVASION, LEADERS, NATION_NAMES, NATIONS, NONE, NOWHERE
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.population import smaller
 from durbar.games.maharadjah.rules.removal import remove
-from durbar.games.maharadjah.rules.shapes import NationStep, ask
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.victory import mark_raids
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -34,7 +25,7 @@ from durbar.games.maharadjah.state_facts import (
     LEADER_TURN,
     WITH_INVADERS,
 )
-from durbar.games.maharadjah.words import INVADES, LEADER_ARRIVES, LEADER_KILLED
+from durbar.games.maharadjah.words import INVADES, LEADER_ARRIVES, LEADER_KILLED, SHARE
 
 
 def invasion_from(nation: i64, turn: i64, first: i64) -> i64:
@@ -45,7 +36,6 @@ def invasion_from(nation: i64, turn: i64, first: i64) -> i64:
     return NONE
 
 
-@mypyc_attr(acyclic=True)
 class Invasion(NationStep):
     """[MD 4.2, 14.1, R19] The invaders of this turn are placed; where counters do not suffice, fewer appear."""
 
@@ -90,38 +80,29 @@ def clear_for_natives(g: State, nation: i64, area: i64) -> None:
     check_arms(g)
 
 
-@mypyc_attr(acyclic=True)
-class ShareInvaders(Decision):
+class ShareInvaders(NationChoice):
     """[MD R19] With two places and too few counters the owner chooses which gets fewer."""
 
     def __init__(self, nation: i64, one: i64, other: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.one: Final = one
         self.other: Final = other
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def all_armies(self, g: State) -> i64:
         return smaller(INVASION_ARMIES[self.one] + INVASION_ARMIES[self.other], g.stock(self.nation))
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        armies = self.all_armies(g)
+        armies, one, other = self.all_armies(g), INVASION_PLACE[self.one], INVASION_PLACE[self.other]
         for share in range(INVASION_ARMIES[self.one] + 1):
             if 0 <= armies - share <= INVASION_ARMIES[self.other]:
-                found = append(found, share)
+                found = append(found, option(SHARE, share, one, armies - share, other))
         return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        armies = self.all_armies(g)
-        appear(g, self.one, option)
-        appear(g, self.other, armies - option)
+        appear(g, self.one, first(option))
+        appear(g, self.other, third(option))
         mark_raids(g, self.nation)
-
-    def words(self, g: State, option: Option) -> Words:
-        one, other = PLACE_NAMES[INVASION_PLACE[self.one]], PLACE_NAMES[INVASION_PLACE[self.other]]
-        return ("share", str(option), one, str(self.all_armies(g) - option), other)
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation], str(self.all_armies(g)))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
-from durbar.games.maharadjah.ids import AREAS, FOREIGN, LEADER_NAMES, LEADERS, NONE, NOWHERE, PLACE_NAMES, PLACES, SEAS
-from durbar.games.maharadjah.rules.shapes import NationStep, ask
+from durbar.engine.flow import Option, Options, Seat, Words
+from durbar.engine.option import first, option
+from durbar.games.maharadjah.ids import AREAS, FOREIGN, LEADER_NAMES, LEADERS, NONE, NOWHERE, PLACES, SEAS
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
+from durbar.games.maharadjah.rules.versions import SUBJECTS_LEADERS_LIVE
 from durbar.games.maharadjah.rules.victory import score_leader
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -24,7 +26,7 @@ from durbar.games.maharadjah.state_facts import (
 from durbar.games.maharadjah.state_facts import (
     LEADER_LEAVES as LEAVES,
 )
-from durbar.games.maharadjah.words import LEADER_ARRIVES, LEADER_KILLED, LEADER_LEAVES
+from durbar.games.maharadjah.words import LEADER_ARRIVES, LEADER_KILLED, LEADER_LEAVES, PLACE
 
 
 def take_away(g: State, leader: i64) -> None:
@@ -36,9 +38,9 @@ def take_away(g: State, leader: i64) -> None:
 
 def leaders_leave(g: State, nation: i64) -> None:
     """[MD 9.0] Most leaders go at the start of their nation's next sequence, before growth."""
-    for leader in range(LEADERS):
-        if LEADER_NATION[leader] == nation and LEAVES[leader] == AT_NEXT_SEQUENCE and LEADER_TURN[leader] < g.turn:
-            take_away(g, leader)
+    leader = g.leader_of(nation)
+    if leader != NONE and LEAVES[leader] == AT_NEXT_SEQUENCE and LEADER_TURN[leader] < g.turn:
+        take_away(g, leader)
 
 
 def kill(g: State, leader: i64, nation: i64) -> None:
@@ -54,10 +56,22 @@ def is_alone(g: State, leader: i64) -> bool:
     return g.armies_at(nation, place) == 0 and g.factory[place] != nation
 
 
+def may_kill(g: State, nation: i64, victim: i64, place: i64) -> bool:
+    """[MD 11.1, 11.2, R30] No friend's leader, and none of a nation that has submitted to this one there."""
+    if g.friends(nation, victim):
+        return False
+    return g.rules < SUBJECTS_LEADERS_LIVE or not g.protected(nation, victim, place)
+
+
 def kill_left_alone(g: State, place: i64, nation: i64, victim: i64) -> None:
     """[MD 9.2, R26, R30, R34] The leader of the other side, if left alone beside armies of the nation; no friend's."""
     leader = g.leader_of(victim)
-    if leader == NONE or g.leader_at[leader] != place or not is_alone(g, leader) or g.friends(nation, victim):
+    if (
+        leader == NONE
+        or g.leader_at[leader] != place
+        or not is_alone(g, leader)
+        or not may_kill(g, nation, victim, place)
+    ):
         return
     if g.armies_at(nation, place) > 0:
         kill(g, leader, nation)
@@ -76,7 +90,7 @@ def kill_lone_leaders(g: State, place: i64, nation: i64) -> None:
         return
     for leader in range(LEADERS):
         foreign = g.leader_at[leader] == place and LEADER_NATION[leader] != nation
-        if foreign and is_alone(g, leader) and not g.friends(nation, LEADER_NATION[leader]):
+        if foreign and is_alone(g, leader) and may_kill(g, nation, LEADER_NATION[leader], place):
             kill(g, leader, nation)
 
 
@@ -88,7 +102,6 @@ def new_leader(g: State, nation: i64) -> i64:
     return NONE
 
 
-@mypyc_attr(acyclic=True)
 class NewLeader(NationStep):
     """[MD 4.1, 9.0] The leader of the event table appears."""
 
@@ -98,22 +111,18 @@ class NewLeader(NationStep):
             ask(g, PlaceLeader(self.nation, leader))
 
 
-@mypyc_attr(acyclic=True)
-class PlaceLeader(Decision):
+class PlaceLeader(NationChoice):
     """[MD 9.0, R9] With an army or factory of his nation, or where its invaders appear this turn; else not at all."""
 
     def __init__(self, nation: i64, leader: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.leader: Final = leader
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
         for place in range(PLACES):
             if self.is_place(g, place):
-                found = append(found, place)
+                found = append(found, option(PLACE, place))
         return found
 
     def is_place(self, g: State, place: i64) -> bool:
@@ -129,14 +138,11 @@ class PlaceLeader(Decision):
         return False
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.put_leader(self.leader, option)
-        g.tell(LEADER_ARRIVES, self.leader, option)
+        g.put_leader(self.leader, first(option))
+        g.tell(LEADER_ARRIVES, self.leader, first(option))
 
     def otherwise(self, g: State) -> None:
         """[MD R9] With nothing of the kind he does not appear."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("place", PLACE_NAMES[option])
 
     def subject(self, g: State) -> Words:
         return (LEADER_NAMES[self.leader],)

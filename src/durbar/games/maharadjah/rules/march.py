@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words, members
+from durbar.engine.option import each, first, option, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
+    ALL_POWERS,
     AREAS,
     ARMS_BITS,
-    ARMS_NAMES,
     BRITISH,
     FOREIGN,
     INDIANS,
     LEADER_BIT,
-    LEADER_NAMES,
     LEADERS,
     NATION_NAMES,
-    NATIONS,
-    NONE,
     NOWHERE,
     PLACE_NAMES,
     POWERS,
@@ -29,7 +25,7 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_lone_leaders
-from durbar.games.maharadjah.rules.shapes import NationChoice
+from durbar.games.maharadjah.rules.shapes import NationChoice, bit_of
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.words import (
     ALLY_CANNOT_STOP,
@@ -37,9 +33,12 @@ from durbar.games.maharadjah.words import (
     CANNOT_SPLIT,
     ENEMY_STOPS,
     FOREIGN_CLOSED,
+    GO,
     HILAND_STOPS,
     HILAND_STOPS_COLONIAL,
     LEADER_NEEDS_ARMY,
+    LEAVE_ARMY,
+    LEAVE_RIDER,
     MASTER_CANNOT_STOP,
     MOVES,
     MUST_LAND,
@@ -50,16 +49,12 @@ from durbar.games.maharadjah.words import (
     RIDES,
     SAME_COAST,
     STAYS,
+    STOP,
     STRAIT_IS_WHOLE,
     TOO_FAR,
     TOO_FAR_COLONIAL,
     TOO_FAR_LED,
 )
-
-STOP: Final = 64
-LEAVE_ARMY: Final = 65
-LEAVE_RIDER: Final = 66  # and the rider's bit number
-
 
 # --- what stops, what lets pass --------------------------------------------------------------------------------------
 
@@ -173,12 +168,8 @@ def land_refused(g: State, nation: i64, at: i64, to: i64, count: i64, riders: i6
 
 def can_attack_at_sea(g: State, nation: i64, sea: i64) -> bool:
     """[MD 8.2] Is there a power at sea that the nation may attack?"""
-    if g.total[sea] == g.armies_at(nation, sea):
-        return False
-    for power in range(INDIANS, NATIONS):
-        if power != nation and g.armies_at(power, sea) > 0 and not g.friends(nation, power):
-            return True
-    return False
+    powers = g.nations_at[sea] & ALL_POWERS & ~BIT[nation]
+    return powers != 0 and any(not g.friends(nation, power) for power in members(powers))
 
 
 def stop_refused(g: State, nation: i64, at: i64, count: i64) -> Code:
@@ -261,7 +252,6 @@ def finish(g: State, nation: i64) -> None:
 # --- decisions -------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class March(NationChoice):
     """[MD 5.11, 9.1, R18, R21] The next border of the group, or the end of its move; with riders some may stop."""
 
@@ -274,13 +264,13 @@ class March(NationChoice):
         count, crossed, coast = going_on(g, nation), g.group_crossed, g.group_coast
         for to in g.board.neighbours(at):
             if step_refused(g, nation, at, to, count, riders, crossed, coast) == OK:
-                found = append(found, to)
+                found = append(found, option(GO, to))
         return found
 
     def candidates(self, g: State, player: Seat) -> Options:
         if len(self.ways(g)) == 0:
             return vec[i64]()
-        return self.with_stops(g, g.board.neighbours(g.group_at)[:], False)
+        return self.with_stops(g, each(GO, g.board.neighbours(g.group_at)), False)
 
     def options(self, g: State, player: Seat) -> Options:
         found = self.ways(g)
@@ -292,72 +282,69 @@ class March(NationChoice):
             return found
         stop = stop_refused(g, self.nation, g.group_at, g.group_count)
         if not checked or stop == OK:
-            found = append(found, STOP)
+            found = append(found, option(STOP))
         if g.group_riders:
-            for option in range(LEAVE_ARMY, LEAVE_RIDER + POWERS + 1):
-                if self.is_split(g, option) and (not checked or self.split_refused(g, option) == OK):
-                    found = append(found, option)
+            for split in self.splits(g):
+                if not checked or self.split_refused(g, split) == OK:
+                    found = append(found, split)
         return found
 
-    def is_split(self, g: State, option: i64) -> bool:
-        return option == LEAVE_ARMY or g.group_riders & BIT[option - LEAVE_RIDER] != 0
+    def splits(self, g: State) -> Options:
+        """An army or a rider may be left behind."""
+        found = vec[i64]([option(LEAVE_ARMY)])
+        if g.group_riders & LEADER_BIT:
+            found = append(found, option(LEAVE_RIDER, g.leader_of(self.nation)))
+        for power in range(POWERS):
+            if g.rides_along(power + 1):
+                found = append(found, option(LEAVE_RIDER, LEADERS + power))
+        return found
 
-    def split_refused(self, g: State, option: i64) -> Code:
+    def split_refused(self, g: State, split: i64) -> Code:
         """[MD R21, R41] The last rider stops with all; the last army only if the leader alone goes on."""
         riders = g.group_riders
-        if option == LEAVE_ARMY:
+        if verb_of(split) == LEAVE_ARMY:
             if g.group_count < 2 and (g.group_count == 0 or riders != LEADER_BIT):
                 return CANNOT_SPLIT
             return stop_refused(g, self.nation, g.group_at, 1)
         if riders & (riders - 1) == 0 or g.group_count == 0:
             return CANNOT_SPLIT
         beside = g.armies_at(self.nation, g.group_at) > g.group_count
-        if option == LEAVE_RIDER and g.group_at < AREAS and g.others_at(self.nation, g.group_at) == 0:
+        if first(split) < LEADERS and g.group_at < AREAS and g.others_at(self.nation, g.group_at) == 0:
             return OK
         return OK if beside else CANNOT_SPLIT
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if option == STOP:
+        verb = verb_of(option)
+        if verb == STOP:
             return stop_refused(g, self.nation, g.group_at, g.group_count)
-        if option > STOP:
+        if verb != GO:
             return self.split_refused(g, option)
         stopped = stopped_by(g, self.nation, g.group_riders)
         if stopped != OK:
             return stopped
-        count = going_on(g, self.nation)
-        return step_refused(g, self.nation, g.group_at, option, count, g.group_riders, g.group_crossed, g.group_coast)
+        count, to = going_on(g, self.nation), first(option)
+        return step_refused(g, self.nation, g.group_at, to, count, g.group_riders, g.group_crossed, g.group_coast)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == STOP:
+        verb = verb_of(option)
+        if verb == STOP:
             finish(g, self.nation)
             return
         g.again()
-        if option == LEAVE_ARMY:
+        if verb == LEAVE_ARMY:
             g.tell(STAYS, self.nation, g.group_at, 1)
             stay(g, self.nation, 1)
-        elif option > STOP:
-            rider = BIT[option - LEAVE_RIDER]
+        elif verb == LEAVE_RIDER:
+            rider = bit_of(first(option))
             g.group_riders &= ~rider
             g.ridden |= rider
         else:
             leave_needed(g, self.nation)
-            cross(g, self.nation, option)
+            cross(g, self.nation, first(option))
 
     def otherwise(self, g: State) -> None:
         """Nothing but to stop."""
         finish(g, self.nation)
-
-    def words(self, g: State, option: Option) -> Words:
-        if option < STOP:
-            return ("go", PLACE_NAMES[option])
-        if option == STOP:
-            return ("stop",)
-        if option == LEAVE_ARMY:
-            return ("leave-army",)
-        if option == LEAVE_RIDER:
-            leader = g.leader_of(self.nation)
-            return ("leave", LEADER_NAMES[leader] if leader != NONE else "leader")
-        return ("leave", ARMS_NAMES[option - LEAVE_RIDER - 1])
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation], str(g.group_count), PLACE_NAMES[g.group_at])

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.games.maharadjah.ids import AREAS, BRITISH, NATIONS, NONE
 from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import RAJ
 from durbar.games.maharadjah.words import RAJ_COUNTED
-
-TITLE: Final = 9  # areas for each point
 
 
 def is_disputed(g: State, area: i64) -> bool:
@@ -46,15 +42,14 @@ def raj_areas(g: State, nation: i64) -> i64:
     return found
 
 
-@mypyc_attr(acyclic=True)
 class CountRaj(NationStep):
     """[MD 4.7, 13.0] After the own sequence 9, 18, 27, 36 areas give 1 to 4 points, booked at the end of the turn."""
 
     def run(self, g: State) -> None:
         if RAJ[self.nation]:
             areas = raj_areas(g, self.nation)
-            g.raj[self.nation] = areas // TITLE
-            g.tell(RAJ_COUNTED, self.nation, areas, areas // TITLE)
+            g.raj[self.nation] = areas // g.board.raj_areas
+            g.tell(RAJ_COUNTED, self.nation, areas, areas // g.board.raj_areas)
 
 
 assert len(RAJ) == NATIONS

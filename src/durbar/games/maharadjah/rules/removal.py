@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Option, Options, Seat, Step, Words, count_bits, members
+from durbar.engine.option import each, first, option, verb_of
 from durbar.games.maharadjah.ids import (
     BY_ALLIANCE,
     BY_EVENT,
@@ -18,28 +19,25 @@ from durbar.games.maharadjah.ids import (
     MAURYANS,
     NATION_NAMES,
     NATIONS,
-    PLACE_NAMES,
-    PLACES,
+    NONE,
     REMOVAL_NAMES,
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_stranded, take_away
-from durbar.games.maharadjah.rules.shapes import NationStep, ask
+from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.versions import STRANDED_BY_AN_ALLIANCE
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     AT_END_OF_SEQUENCE,
     AT_NEXT_TURN,
     LEADER_LEAVES,
-    LEADER_NATION,
     LEADER_TURN,
     REMOVED_AT_END,
     REMOVED_AT_START,
     REPLACED_TURN,
-    TURNS,
     keeps,
 )
-from durbar.games.maharadjah.words import REMOVED, REPLACED
+from durbar.games.maharadjah.words import DECLINE, REMOVE, REMOVED, REPLACED, SPARE, SPARED
 
 
 def remove(g: State, nation: i64, place: i64, armies: i64, why: i64) -> None:
@@ -53,16 +51,15 @@ def remove(g: State, nation: i64, place: i64, armies: i64, why: i64) -> None:
 
 
 def remove_all(g: State, nation: i64, why: i64) -> None:
-    for place in range(PLACES):
+    for place in members(g.places_of[nation]):
         remove(g, nation, place, g.armies_at(nation, place), why)
 
 
-@mypyc_attr(acyclic=True)
-class RemoveArmies(Step):
+class RemoveArmies(NationStep):
     """[MD 10.3, 10.4] So many armies of the owner's choice go; all, if there are fewer."""
 
     def __init__(self, nation: i64, why: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.why: Final = why
 
     def run(self, g: State) -> None:
@@ -74,61 +71,84 @@ class RemoveArmies(Step):
             ask(g, RemoveArmy(self.nation, self.why))
 
 
-@mypyc_attr(acyclic=True)
-class RemoveArmy(Decision):
+def begin_removal(g: State, nation: i64, armies: i64) -> None:
+    """[MD 10.3, 10.4, R46] The event table takes armies; in the repaired game some are kept for the pool's counters."""
+    g.due = armies
+    g.do(RemoveArmies(nation, BY_EVENT))
+    if g.repair:
+        g.due = min(armies, g.count[nation])
+        g.do(SpareArmies(nation))
+
+
+class SpareArmies(NationStep):
+    """[MD R46] As long as two counters are in the pool and an army is still to go."""
+
+    def run(self, g: State) -> None:
+        if g.due > 0 and g.stock(self.nation) >= g.board.army_price:
+            g.again()
+            ask(g, SpareArmy(self.nation))
+
+
+class SpareArmy(NationChoice):
+    """[MD R46] Keep an army on the map for two counters of the pool, or no more."""
+
+    def candidates(self, g: State, player: Seat) -> Options:
+        return vec[i64]([option(DECLINE), option(SPARE)])
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        if verb_of(option) == DECLINE:
+            g.leave(SpareArmies)
+        else:
+            g.due -= 1
+            g.retired[self.nation] += g.board.army_price
+            g.tell(SPARED, self.nation, g.due)
+
+    def subject(self, g: State) -> Words:
+        return (NATION_NAMES[self.nation], str(g.due), str(g.stock(self.nation)))
+
+
+class RemoveArmy(NationChoice):
     """[MD 6.0, 10.3, 10.4, 11.2] One army of the owner's choice."""
 
     def __init__(self, nation: i64, why: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.why: Final = why
 
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
-
     def candidates(self, g: State, player: Seat) -> Options:
-        found = vec[i64]()
-        for place in range(PLACES):
-            if g.armies_at(self.nation, place) > 0:
-                found = append(found, place)
-        return found
+        return each(REMOVE, members(g.places_of[self.nation]))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         """[MD R26] The price of an alliance may leave a leader alone in a battle still to be fought."""
-        remove(g, self.nation, option, 1, self.why)
+        remove(g, self.nation, first(option), 1, self.why)
         if self.why == BY_ALLIANCE and g.rules >= STRANDED_BY_AN_ALLIANCE:
-            kill_stranded(g, option, self.nation)
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("remove", PLACE_NAMES[option])
+            kill_stranded(g, first(option), self.nation)
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation], REMOVAL_NAMES[self.why])
 
 
-@mypyc_attr(acyclic=True)
 class Overpopulation(NationStep):
     """[MD 6.0, R20] At most 2 armies for each area held, counted anew after each army removed."""
 
     def run(self, g: State) -> None:
-        if self.nation < INDIANS and g.count[self.nation] > 2 * g.areas_held(self.nation):
+        if self.nation < INDIANS and g.count[self.nation] > 2 * count_bits(g.areas_held(self.nation)):
             g.again()
             ask(g, RemoveArmy(self.nation, BY_OVERPOPULATION))
 
 
-@mypyc_attr(acyclic=True)
 class Homegoing(NationStep):
     """[MD 10.3, 9.0] Greeks in turn 4, Mughals in 11, Afghans in 15 lose the leader and 2 armies after scoring."""
 
     def run(self, g: State) -> None:
-        for leader in range(LEADERS):
-            if LEADER_NATION[leader] == self.nation and LEADER_LEAVES[leader] == AT_END_OF_SEQUENCE:
-                take_away(g, leader)
-        g.due = REMOVED_AT_END[self.nation * TURNS + g.turn]
-        if g.due:
-            g.do(RemoveArmies(self.nation, BY_EVENT))
+        leader = g.leader_of(self.nation)
+        if leader != NONE and LEADER_LEAVES[leader] == AT_END_OF_SEQUENCE:
+            take_away(g, leader)
+        armies = g.this_turn(REMOVED_AT_END, self.nation)
+        g.due = armies
+        if armies:
+            begin_removal(g, self.nation, armies)
 
 
-@mypyc_attr(acyclic=True)
 class StartOfTurn(Step):
     """[MD 4.8, 10.4] Ashoka and Chandra go, Maurya become Gupta, and armies of the event table are removed."""
 
@@ -139,20 +159,18 @@ class StartOfTurn(Step):
         if g.turn == REPLACED_TURN:
             replace(g)
         for nation in range(NATIONS):
-            armies = REMOVED_AT_START[nation * TURNS + g.turn]
+            armies = g.this_turn(REMOVED_AT_START, nation)
             if armies and g.plays(nation) and not keeps(g.table, nation, g.turn):
-                g.due = armies
-                g.do(RemoveArmies(nation, BY_EVENT))
+                begin_removal(g, nation, armies)
 
 
 def replace(g: State) -> None:
     """[MD 10.4, R11] Each Maurya army becomes a Gupta army; the Gupta marker starts at 0."""
     if g.count[MAURYANS] > 0:
         g.tell(REPLACED, MAURYANS, GUPTAS)
-    for place in range(PLACES):
+    for place in members(g.places_of[MAURYANS]):
         armies = g.armies_at(MAURYANS, place)
-        if armies > 0:
-            g.add(MAURYANS, place, -armies)
-            g.add(GUPTAS, place, armies)
+        g.add(MAURYANS, place, -armies)
+        g.add(GUPTAS, place, armies)
     g.stored[GUPTAS] = 0
     g.stored[MAURYANS] = 0

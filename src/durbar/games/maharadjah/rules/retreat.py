@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Words
+from durbar.engine.option import each, first, option, verb_of
 from durbar.engine.refusal import OK, Code
 from durbar.games.maharadjah.ids import (
     AREAS,
@@ -23,27 +24,44 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.leaders import take_away
 from durbar.games.maharadjah.rules.removal import remove
-from durbar.games.maharadjah.rules.rounds import UNLISTED, Clash, Fight, forget, origins
-from durbar.games.maharadjah.rules.shapes import SeaChoice, SeaStep, ask, parts_of, rider_words
+from durbar.games.maharadjah.rules.rounds import BY_BOAT, UNLISTED, forget, origins, way_of
+from durbar.games.maharadjah.rules.shapes import (
+    Clash,
+    ClashChoice,
+    PlaceChoice,
+    SeaChoice,
+    SeaStep,
+    ask,
+    rider_options,
+    riders_of,
+)
 from durbar.games.maharadjah.rules.versions import LANDS_ONLY_WHERE_FREE
-from durbar.games.maharadjah.state import ENTRY_FROM, State
+from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.words import (
     ATTACKERS_CAME_FROM_THERE,
+    BREAK_OFF,
     BREAKS_OFF,
+    FIGHT,
     FOLLOWS,
     FOREIGN_CLOSED,
+    LAND,
     LANDED_BY_BOAT,
     LANDS,
     NEXT_TO_ATTACKER,
     NO_ROOM,
     NOT_OWN_NOR_FREE,
     OTHERS_THERE,
+    RETREAT,
+    RETREAT_LANDED,
     RETREATS,
     SEA_IS_COLONIAL,
+    STAND,
+    STAY,
 )
 
-STAND: Final = 200
-BREAK_OFF: Final = 201
+
+class Fight(Clash):
+    """[MD 8.4] A battle of armies; what ends it at once leaves it."""
 
 
 # --- where a defender may go -----------------------------------------------------------------------------------------
@@ -51,7 +69,7 @@ BREAK_OFF: Final = 201
 
 def next_to_attackers(g: State, attacker: i64, area: i64, battle: i64) -> bool:
     """[MD 8.5, R25] Does another area with armies of the attacking nation, fighting or not, touch this one?"""
-    return any(near < AREAS and near != battle and g.armies_at(attacker, near) > 0 for near in g.board.neighbours(area))
+    return g.areas_held(attacker) & g.board.next_to[area] & ~BIT[battle] != 0
 
 
 def refuge_refused(g: State, defender: i64, attacker: i64, place: i64, to: i64) -> Code:
@@ -70,7 +88,6 @@ def refuge_refused(g: State, defender: i64, attacker: i64, place: i64, to: i64) 
     return OK if g.has_room(defender, to) else NO_ROOM
 
 
-@mypyc_attr(acyclic=True)
 class DefenderRetreats(Clash):
     """[MD 8.4, 8.7] Between rounds the defender may retreat some, all or none of its armies, one after the other."""
 
@@ -80,61 +97,50 @@ class DefenderRetreats(Clash):
             ask(g, DefenderRetreat(self.place, self.attacker, self.defender))
 
 
-@mypyc_attr(acyclic=True)
-class DefenderRetreat(Decision):
+class DefenderRetreat(ClashChoice):
     """[MD 8.5] Stand, or one army goes to an own area, to a free one away from the attackers, or (colonial) to sea."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
 
     def player(self, g: State) -> Seat:
         return g.controller(self.defender)
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return append(g.board.neighbours(self.place)[:], STAND)
+        return append(each(RETREAT, g.board.neighbours(self.place)), option(STAND))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option == STAND else refuge_refused(g, self.defender, self.attacker, self.place, option)
+        if verb_of(option) == STAND:
+            return OK
+        return refuge_refused(g, self.defender, self.attacker, self.place, first(option))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == STAND:
+        if verb_of(option) == STAND:
             g.leave(DefenderRetreats)
-            return
-        g.shift(self.defender, self.place, option, 1)
-        g.tell(RETREATS, self.defender, self.place, option, 1)
-        if g.riders_at(self.defender, self.place):
-            g.do(Follow(self.defender, self.place, option))
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("stand",) if option == STAND else ("retreat", PLACE_NAMES[option])
+        else:
+            retreat(g, self.defender, self.place, first(option))
 
     def subject(self, g: State) -> Words:
-        armies = str(g.armies_at(self.defender, self.place))
-        return (NATION_NAMES[self.defender], PLACE_NAMES[self.place], armies)
+        return self.subject_of(g, self.defender)
 
 
-@mypyc_attr(acyclic=True)
-class Follow(Decision):
+def retreat(g: State, nation: i64, place: i64, to: i64) -> None:
+    """[MD 8.4, R26] One army goes, and leader and arms with it if they like."""
+    g.shift(nation, place, to, 1)
+    g.tell(RETREATS, nation, place, to, 1)
+    if g.riders_at(nation, place):
+        g.do(Follow(nation, place, to))
+
+
+class Follow(PlaceChoice):
     """[MD R26] Leader and arms leave a battle only with a retreating or returning army, to the same place."""
 
     def __init__(self, nation: i64, place: i64, target: i64) -> None:
-        self.nation: Final = nation
-        self.place: Final = place
+        super().__init__(nation, place)
         self.target: Final = target
 
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
-
     def candidates(self, g: State, player: Seat) -> Options:
-        return parts_of(g.riders_at(self.nation, self.place))
+        return rider_options(g, self.nation, g.riders_at(self.nation, self.place), STAY)
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        follow(g, self.nation, option, self.place, self.target)
-
-    def words(self, g: State, option: Option) -> Words:
-        return rider_words(g, self.nation, option, "stay", "follow")
+        follow(g, self.nation, riders_of(option, STAY), self.place, self.target)
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation], PLACE_NAMES[self.place], PLACE_NAMES[self.target])
@@ -145,8 +151,17 @@ def follow(g: State, nation: i64, riders: i64, place: i64, target: i64) -> None:
     if riders & LEADER_BIT:
         g.tell(FOLLOWS, g.leader_of(nation), place, target)
     for power in range(POWERS):
-        if riders >> (power + 1) & 1:
+        if riders & BIT[power + 1]:
             g.tell(FOLLOWS, LEADERS + power, place, target)
+
+
+def riders_leave(g: State, nation: i64, place: i64, target: i64) -> None:
+    """[MD R26] With the last army all riders go; with an earlier one those that like."""
+    riders = g.riders_at(nation, place)
+    if riders and g.armies_at(nation, place) == 0:
+        follow(g, nation, riders, place, target)
+    elif riders:
+        g.do(Follow(nation, place, target))
 
 
 # --- where an attacker may go ----------------------------------------------------------------------------------------
@@ -154,7 +169,7 @@ def follow(g: State, nation: i64, riders: i64, place: i64, target: i64) -> None:
 
 def way_back_refused(g: State, attacker: i64, place: i64, origin: i64) -> Code:
     """[MD 8.6, R6, R8] To where the army entered from; not after landing by boat, not where other nations are."""
-    if origin >= ENTRY_FROM:
+    if origin >= BY_BOAT:
         return LANDED_BY_BOAT
     if FOREIGN <= origin < SEAS:
         return FOREIGN_CLOSED
@@ -165,7 +180,6 @@ def way_back_refused(g: State, attacker: i64, place: i64, origin: i64) -> Code:
     return OK if g.has_room(attacker, origin) or (place >= SEAS and attacker < INDIANS) else NO_ROOM
 
 
-@mypyc_attr(acyclic=True)
 class AttackerRetreats(Clash):
     """[MD 8.4] If any defending army stays, the attacker may retreat."""
 
@@ -175,60 +189,44 @@ class AttackerRetreats(Clash):
             ask(g, AttackerRetreat(self.place, self.attacker, self.defender))
 
 
-@mypyc_attr(acyclic=True)
-class AttackerRetreat(Decision):
+class AttackerRetreat(ClashChoice):
     """[MD 8.6, R24] Stand, or one army goes back the way it came; colonial powers at sea may break off instead."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
-        self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
 
     def player(self, g: State) -> Seat:
         return g.controller(self.attacker)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        for origin in origins(g, self.attacker, self.place):
-            if origin != UNLISTED:
-                found = append(found, origin)
-        found = append(found, STAND)
+        for way in origins(g, self.attacker, self.place):
+            if way != UNLISTED:
+                found = append(found, option(RETREAT_LANDED, way - BY_BOAT) if way >= BY_BOAT else option(RETREAT, way))
+        found = append(found, option(FIGHT))
         if self.place >= SEAS and self.attacker >= INDIANS:
-            found = append(found, BREAK_OFF)
+            found = append(found, option(BREAK_OFF))
         return found
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if option >= STAND else way_back_refused(g, self.attacker, self.place, option)
+        if verb_of(option) in (FIGHT, BREAK_OFF):
+            return OK
+        return way_back_refused(g, self.attacker, self.place, way_of(option, RETREAT_LANDED))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == BREAK_OFF:
+        if verb_of(option) == BREAK_OFF:
             g.tell(BREAKS_OFF, self.attacker, self.place)
             g.leave(Fight)
-            return
-        if option == STAND:
+        elif verb_of(option) == FIGHT:
             g.leave(AttackerRetreats)
-            return
-        forget(g, self.place, option)
-        g.shift(self.attacker, self.place, option, 1)
-        g.tell(RETREATS, self.attacker, self.place, option, 1)
-        if g.riders_at(self.attacker, self.place):
-            g.do(Follow(self.attacker, self.place, option))
-
-    def words(self, g: State, option: Option) -> Words:
-        if option >= STAND:
-            return ("fight",) if option == STAND else ("break-off",)
-        verb = "retreat-landed" if option >= ENTRY_FROM else "retreat"
-        return (verb, PLACE_NAMES[option % ENTRY_FROM])
+        else:
+            forget(g, self.place, way_of(option, RETREAT_LANDED))
+            retreat(g, self.attacker, self.place, first(option))
 
     def subject(self, g: State) -> Words:
-        armies = str(g.armies_at(self.attacker, self.place))
-        return (NATION_NAMES[self.attacker], PLACE_NAMES[self.place], armies)
+        return self.subject_of(g, self.attacker)
 
 
 # --- after a battle at sea -------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class Landing(SeaStep):
     """[MD 8.2, R6] After a battle at sea all armies of an Indian nation land."""
 
@@ -238,7 +236,6 @@ class Landing(SeaStep):
             ask(g, LandArmy(self.nation, self.sea))
 
 
-@mypyc_attr(acyclic=True)
 class LandArmy(SeaChoice):
     """[MD 8.2, 5.21, R6, R44] A free or own coast of that sea; the one it embarked from has room in any case."""
 
@@ -246,7 +243,7 @@ class LandArmy(SeaChoice):
         found = vec[i64]()
         for coast in g.board.neighbours(self.sea):
             if coast < AREAS:
-                found = append(found, coast)
+                found = append(found, option(LAND, coast))
         return found
 
     def is_home(self, g: State, coast: i64) -> bool:
@@ -256,31 +253,25 @@ class LandArmy(SeaChoice):
         return coast in origins(g, self.nation, self.sea)
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        if self.is_home(g, option):
+        coast = first(option)
+        if self.is_home(g, coast):
             return OK
-        if not g.is_own(self.nation, option) and not g.is_free(option):
+        if not g.is_own(self.nation, coast) and not g.is_free(coast):
             return NOT_OWN_NOR_FREE
-        return OK if g.has_room(self.nation, option) else NO_ROOM
+        return OK if g.has_room(self.nation, coast) else NO_ROOM
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        ways = origins(g, self.nation, self.sea)
-        forget(g, self.sea, option if self.is_home(g, option) else ways[0])
-        g.shift(self.nation, self.sea, option, 1)
-        g.tell(LANDS, self.nation, self.sea, option, 1)
-        riders = g.riders_at(self.nation, self.sea)
-        if riders and g.armies_at(self.nation, self.sea) == 0:
-            follow(g, self.nation, riders, self.sea, option)
-        elif riders:
-            g.do(Follow(self.nation, self.sea, option))
+        coast = first(option)
+        forget(g, self.sea, coast if self.is_home(g, coast) else origins(g, self.nation, self.sea)[0])
+        g.shift(self.nation, self.sea, coast, 1)
+        g.tell(LANDS, self.nation, self.sea, coast, 1)
+        riders_leave(g, self.nation, self.sea, coast)
 
     def otherwise(self, g: State) -> None:
         """[MD R44] No coast takes them: they are removed, and a leader with them."""
         remove(g, self.nation, self.sea, g.armies_at(self.nation, self.sea), BY_NO_WAY)
         if g.own_leader_at(self.nation, self.sea):
             take_away(g, g.leader_of(self.nation))
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("land", PLACE_NAMES[option])
 
     def subject(self, g: State) -> Words:
         armies = str(g.armies_at(self.nation, self.sea))

@@ -5,18 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Step, Words
+from durbar.engine.option import first, option, verb_of
 from durbar.games.maharadjah.ids import INDIANS, NATION_NAMES, NONE, NOWHERE, PLACE_NAMES
 from durbar.games.maharadjah.rules.shapes import ask
 from durbar.games.maharadjah.rules.victory import score_armies
-from durbar.games.maharadjah.state import ENTRY_BOAT, ENTRY_FROM, ENTRY_ONE, State
-from durbar.games.maharadjah.words import AIMS, DIE, LOSES, ROUND
+from durbar.games.maharadjah.state import ENTRY_FROM, ENTRY_ONE, State
+from durbar.games.maharadjah.words import (
+    AIMS,
+    DIE,
+    LOSE,
+    LOSE_HERE,
+    LOSE_LANDED,
+    LOSES,
+    ROLL,
+    ROLL_THREE,
+    ROLL_TWO,
+    ROUND,
+)
 
 PACK: Final = 3  # dice rolled at once
-ATTACKING: Final = 1  # what a roll is, as bits
+DEFENDING: Final = 0  # what a roll is, as bits
+ATTACKING: Final = 1
 BY_FACTORY: Final = 2
 AT_FACTORY: Final = 4
 HILAND: Final = 1  # what makes a target hard to hit, as bits; named by TARGET_NAMES
@@ -24,9 +37,10 @@ COLONIAL_TARGET: Final = 2
 COLONIAL_ARMY: Final = 1  # what is added to the dice, as bits; named by ADDED_NAMES
 LEADER_THERE: Final = 2
 ARMS_THERE: Final = 4
+BY_BOAT: Final = 64  # added to where an army came from
 UNLISTED: Final = 128  # an army whose way is not remembered: it was there before
 SIDES: Final = 6
-FACES: Final = ("1", "2", "3", "4", "5", "6")
+ROLLS: Final = vec[i64]([0, ROLL, ROLL_TWO, ROLL_THREE])  # the verb, by how many dice
 
 
 def cover_of(g: State, place: i64, target: i64, kind: i64) -> i64:
@@ -109,38 +123,24 @@ def tell_aim(g: State, place: i64, side: i64, target: i64, kind: i64) -> None:
         g.tell(AIMS, side, needed, cover_of(g, place, target, kind), added_to(g, place, side, kind))
 
 
-def plan_rolls(g: State, place: i64, side: i64, target: i64, dice: i64, kind: i64) -> None:
-    """[MD 8.3] One die for each army, a few at a time; what they need is told before."""
-    tell_aim(g, place, side, target, kind)
-    first = dice % PACK
-    for _ in range(dice // PACK):
-        g.do(Roll(place, side, target, PACK, kind))
-    if first:
-        g.do(Roll(place, side, target, first, kind))
+class RollAll(Step):
+    """[MD 8.3] One die for each army, a few at a time."""
 
-
-@mypyc_attr(acyclic=True)
-class Clash(Step):
-    """[MD 8.1] A battle of armies, or what happens in it: where, and between whom."""
-
-    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
+    def __init__(self, place: i64, side: i64, target: i64, dice: i64, kind: i64) -> None:
         self.place: Final = place
-        self.attacker: Final = attacker
-        self.defender: Final = defender
+        self.side: Final = side
+        self.target: Final = target
+        self.dice: Final = dice
+        self.kind: Final = kind
 
-    def goes_on(self, g: State) -> bool:
-        """[MD 8.4, 11.1, 11.2] Both sides are left, and may still fight each other."""
-        if g.armies_at(self.attacker, self.place) == 0 or g.armies_at(self.defender, self.place) == 0:
-            return False
-        return not g.spares(self.attacker, self.defender, self.place)
-
-
-@mypyc_attr(acyclic=True)
-class Fight(Clash):
-    """[MD 8.4] A battle of armies; what ends it at once leaves it."""
+    def run(self, g: State) -> None:
+        now = self.dice % PACK if self.dice % PACK else PACK
+        if self.dice > now:
+            g.do(RollAll(self.place, self.side, self.target, self.dice - now, self.kind))
+        if self.dice > 0:
+            g.do(Roll(self.place, self.side, self.target, now, self.kind))
 
 
-@mypyc_attr(acyclic=True)
 class Roll(Chance):
     """[MD 8.3] Dice of one side: each is told with what was added and whether it hit."""
 
@@ -157,23 +157,29 @@ class Roll(Chance):
             found *= SIDES
         return found
 
+    def outcome(self, number: i64) -> Option:
+        """The dice as parts: each shows a number from 1 to 6."""
+        found: i64 = ROLLS[self.dice]
+        for n in range(1, self.dice + 1):
+            found |= (number % SIDES + 1) << 8 * n
+            number //= SIDES
+        return Option(found)
+
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
-        for option in range(self.outcomes()):
-            found = append(found, option)
+        for number in range(self.outcomes()):
+            found = append(found, self.outcome(number))
         return found
 
     def sample(self, g: State, rng: Rng) -> Option:
-        return Option(rng.below(self.outcomes()))
+        return self.outcome(rng.below(self.outcomes()))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         cover = cover_of(g, self.place, self.target, self.kind)
         added = added_to(g, self.place, self.side, self.kind)
         needed, bonus = needed_for(cover), bonus_for(added)
-        rest: i64 = option
-        for _ in range(self.dice):
-            die: i64 = rest % SIDES + 1
-            rest //= SIDES
+        for n in range(1, self.dice + 1):
+            die = option >> 8 * n & 255
             hit: i64 = 1 if die + bonus >= needed else 0
             if self.kind & ATTACKING:
                 g.hits += hit
@@ -181,22 +187,6 @@ class Roll(Chance):
                 g.hits_back += hit
             g.rolled = append(g.rolled, packed(die, self.kind, cover, added))
             g.tell(DIE, self.side, die, bonus, hit)
-
-    def words(self, g: State, option: Option) -> Words:
-        rest: i64 = option
-        shown: list[str] = []
-        for _ in range(self.dice):
-            shown.append(str(rest % SIDES + 1))
-            rest //= SIDES
-        return ("roll", *shown)
-
-    def option_of(self, g: State, player: Seat, words: Words) -> Option:
-        if len(words) != self.dice + 1 or words[0] != "roll" or any(word not in FACES for word in words[1:]):
-            return Option(-1)
-        found: i64 = 0
-        for i in range(self.dice, 0, -1):
-            found = found * SIDES + int(words[i]) - 1
-        return Option(found)
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.side], str(self.dice), PLACE_NAMES[self.place])
@@ -239,7 +229,11 @@ def forget_all(g: State, place: i64) -> None:
             g.entries[i] = g.entries[i] % ENTRY_ONE
 
 
-@mypyc_attr(acyclic=True)
+def way_of(option: i64, landed: i64) -> i64:
+    """The way an option names, by land or (that verb) by boat."""
+    return first(option) + BY_BOAT if verb_of(option) == landed else first(option)
+
+
 class AttackerLosses(Step):
     """[MD 8.3] The attacker loses one army for each hit, as far as it has any."""
 
@@ -260,7 +254,6 @@ class AttackerLosses(Step):
             ask(g, ChooseLoss(self.place, self.attacker, self.by))
 
 
-@mypyc_attr(acyclic=True)
 class ChooseLoss(Decision):
     """[MD 8.3, 8.6] Which army is lost: asked where they came different ways, for that decides who can retreat."""
 
@@ -273,18 +266,18 @@ class ChooseLoss(Decision):
         return g.controller(self.attacker)
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return origins(g, self.attacker, self.place)
+        found = vec[i64]()
+        for way in origins(g, self.attacker, self.place):
+            if way == UNLISTED:
+                found = append(found, option(LOSE_HERE, self.place))
+            else:
+                found = append(found, option(LOSE_LANDED, way - BY_BOAT) if way >= BY_BOAT else option(LOSE, way))
+        return found
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         lose(g, self.attacker, self.place, 1, self.by)
-        if option != UNLISTED:
-            forget(g, self.place, option)
-
-    def words(self, g: State, option: Option) -> Words:
-        if option == UNLISTED:
-            return ("lose-here", PLACE_NAMES[self.place])
-        verb = "lose-landed" if option >= ENTRY_BOAT // ENTRY_FROM else "lose"
-        return (verb, PLACE_NAMES[option % ENTRY_FROM])
+        if verb_of(option) != LOSE_HERE:
+            forget(g, self.place, way_of(option, LOSE_LANDED))
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.attacker], PLACE_NAMES[self.place])

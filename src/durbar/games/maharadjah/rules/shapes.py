@@ -1,18 +1,18 @@
-"""One base for each shape of step, and how riders are said; a decision with one answer is not asked."""
+"""One base for each shape of step, and how riders are chosen; a decision with one answer is not asked."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
-from durbar.games.maharadjah.ids import ARMS_NAMES, LEADER_BIT, LEADER_NAMES, NONE, POWERS
+from durbar.engine.option import verb_of
+from durbar.games.maharadjah.ids import LEADER_BIT, LEADERS, NATION_NAMES, PLACE_NAMES, POWERS
 from durbar.games.maharadjah.state import State
 
 
-@mypyc_attr(acyclic=True)
 class NationStep(Step):
     """Something that happens to a nation, or that it does."""
 
@@ -20,7 +20,6 @@ class NationStep(Step):
         self.nation: Final = nation
 
 
-@mypyc_attr(acyclic=True)
 class NationChoice(Decision):
     """A choice for a nation, made by whoever controls it."""
 
@@ -31,7 +30,6 @@ class NationChoice(Decision):
         return g.controller(self.nation)
 
 
-@mypyc_attr(acyclic=True)
 class PlaceStep(NationStep):
     """The same in a place."""
 
@@ -40,7 +38,6 @@ class PlaceStep(NationStep):
         self.place: Final = place
 
 
-@mypyc_attr(acyclic=True)
 class PlaceChoice(NationChoice):
     """The same about a place."""
 
@@ -49,7 +46,6 @@ class PlaceChoice(NationChoice):
         self.place: Final = place
 
 
-@mypyc_attr(acyclic=True)
 class SeaStep(NationStep):
     """The same at sea."""
 
@@ -58,7 +54,6 @@ class SeaStep(NationStep):
         self.sea: Final = sea
 
 
-@mypyc_attr(acyclic=True)
 class SeaChoice(NationChoice):
     """The same about a sea."""
 
@@ -67,7 +62,6 @@ class SeaChoice(NationChoice):
         self.sea: Final = sea
 
 
-@mypyc_attr(acyclic=True)
 class LandChoice(NationChoice):
     """The same about a foreign land."""
 
@@ -76,7 +70,6 @@ class LandChoice(NationChoice):
         self.land: Final = land
 
 
-@mypyc_attr(acyclic=True)
 class PowerChoice(Decision):
     """A choice for a colonial power."""
 
@@ -87,7 +80,33 @@ class PowerChoice(Decision):
         return g.controller(self.power)
 
 
-@mypyc_attr(acyclic=True)
+class Clash(Step):
+    """[MD 8.1] A battle of armies, or what happens in it: where, and between whom."""
+
+    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def goes_on(self, g: State) -> bool:
+        """[MD 8.4, 11.1, 11.2] Both sides are left, and may still fight each other."""
+        if g.armies_at(self.attacker, self.place) == 0 or g.armies_at(self.defender, self.place) == 0:
+            return False
+        return not g.spares(self.attacker, self.defender, self.place)
+
+
+class ClashChoice(Decision):
+    """A choice in a battle of armies."""
+
+    def __init__(self, place: i64, attacker: i64, defender: i64) -> None:
+        self.place: Final = place
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def subject_of(self, g: State, nation: i64) -> Words:
+        return (NATION_NAMES[nation], PLACE_NAMES[self.place], str(g.armies_at(nation, self.place)))
+
+
 class SiegeStep(Step):
     """[MD 8.1, R22] Armies against the factory of an area."""
 
@@ -109,27 +128,41 @@ def ask(g: State, decision: Decision) -> None:
         g.do(decision)
 
 
-def parts_of(riders: i64) -> Options:
-    """Every choice among riders: nobody first, all last."""
+# --- riders as options ------------------------------------------------------------------------------------------------
+
+
+def rider_options(g: State, nation: i64, riders: i64, nobody: i64) -> Options:
+    """Every choice among riders: nobody first, all last. The verbs for one, two ... follow the one for nobody."""
     found = vec[i64]()
-    for mask in range(riders + 1):
-        if mask & ~riders == 0:
-            found = append(found, mask)
+    for some in range(riders + 1):
+        if some & ~riders == 0:
+            found = append(found, rider_option(g, nation, some, nobody))
     return found
 
 
-COMPANY: Final = ("", "-two", "-three", "-four", "-five")
-
-
-def rider_words(g: State, nation: i64, riders: i64, nobody: str, somebody: str) -> Words:
-    """Riders as words: one verb for nobody, another for one or more, with a suffix that says how many."""
-    names: list[str] = []
+def rider_option(g: State, nation: i64, riders: i64, nobody: i64) -> i64:
+    count: i64 = 0
+    parts: i64 = 0
     if riders & LEADER_BIT:
-        leader = g.leader_of(nation)
-        names.append(LEADER_NAMES[leader] if leader != NONE else "leader")
+        count = 1
+        parts = g.leader_of(nation) << 8
     for power in range(POWERS):
         if riders & BIT[power + 1]:
-            names.append(ARMS_NAMES[power])
-    if not names:
-        return (nobody,)
-    return (somebody + COMPANY[len(names) - 1], *names)
+            count += 1
+            parts |= (LEADERS + power) << 8 * count
+    return nobody + count | parts
+
+
+def riders_of(option: i64, nobody: i64) -> i64:
+    """The riders an option names, as bits."""
+    found: i64 = 0
+    parts: i64 = option
+    for _ in range(verb_of(option) - nobody):
+        parts >>= 8
+        found |= bit_of(parts & 255)
+    return found
+
+
+def bit_of(rider: i64) -> i64:
+    """A leader is bit 0, arms are the bits of their powers."""
+    return LEADER_BIT if rider < LEADERS else BIT[rider - LEADERS + 1]

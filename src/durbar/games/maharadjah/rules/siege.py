@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Decision, Option, Options, Seat, Words
+from durbar.engine.option import option, verb_of
 from durbar.games.maharadjah.ids import NATION_NAMES, NONE, PLACE_NAMES
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone, kill_stranded
@@ -16,17 +17,17 @@ from durbar.games.maharadjah.rules.rounds import (
     ATTACKING,
     BY_FACTORY,
     AttackerLosses,
+    RollAll,
     begin_round,
     end_fight,
-    plan_rolls,
+    tell_aim,
 )
 from durbar.games.maharadjah.rules.shapes import SiegeStep
 from durbar.games.maharadjah.rules.victory import score_factory
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.words import BREAKS_OFF, FACTORY_LOST, SIEGE
+from durbar.games.maharadjah.words import BREAK_OFF, BREAKS_OFF, FACTORY_LOST, FIGHT, SIEGE
 
-FIGHT: Final = 1
-LET_BE: Final = 0
+BREAK_OFF_OR_FIGHT: Final = vec[i64]([option(BREAK_OFF), option(FIGHT)])
 
 
 def can_besiege(g: State, nation: i64, area: i64) -> bool:
@@ -46,7 +47,6 @@ def besiege(g: State, area: i64, attacker: i64) -> None:
     g.do(Siege(area, attacker, owner))
 
 
-@mypyc_attr(acyclic=True)
 class Siege(SiegeStep):
     """[MD 8.1, 8.7, R22, R23] Rounds against a factory, which rolls one die; the attacker may break off."""
 
@@ -57,13 +57,18 @@ class Siege(SiegeStep):
             end_fight(g)
             return
         begin_round(g, area)
+        tell_aim(g, area, owner, attacker, BY_FACTORY)
+        tell_aim(g, area, attacker, owner, ATTACKING | AT_FACTORY)
         g.again()
-        g.do(AttackerLosses(area, attacker, owner), FactoryHit(area, attacker, owner), AskSiege(area, attacker, 1))
-        plan_rolls(g, area, owner, attacker, 1, BY_FACTORY)
-        plan_rolls(g, area, attacker, owner, armies, ATTACKING | AT_FACTORY)
+        g.do(
+            RollAll(area, attacker, owner, armies, ATTACKING | AT_FACTORY),
+            RollAll(area, owner, attacker, 1, BY_FACTORY),
+            AttackerLosses(area, attacker, owner),
+            FactoryHit(area, attacker, owner),
+            AskSiege(area, attacker, 1),
+        )
 
 
-@mypyc_attr(acyclic=True)
 class FactoryHit(SiegeStep):
     """[MD 8.3, 12.1, R35] A factory hit is destroyed; a leader who had only the factory is then killed."""
 
@@ -77,7 +82,6 @@ class FactoryHit(SiegeStep):
         check_arms(g)
 
 
-@mypyc_attr(acyclic=True)
 class AskSiege(Decision):
     """[MD 8.1, 8.7, R38] Attack the factory (again), or co-exist. `begun` 1: between rounds."""
 
@@ -92,22 +96,19 @@ class AskSiege(Decision):
     def candidates(self, g: State, player: Seat) -> Options:
         if self.begun:
             over = g.armies_at(self.attacker, self.area) == 0 or g.factory[self.area] == NONE
-            return vec[i64]() if over else vec[i64]([LET_BE, FIGHT])
-        return vec[i64]([LET_BE, FIGHT]) if can_besiege(g, self.attacker, self.area) else vec[i64]()
+            return vec[i64]() if over else BREAK_OFF_OR_FIGHT
+        return BREAK_OFF_OR_FIGHT if can_besiege(g, self.attacker, self.area) else vec[i64]()
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == FIGHT and not self.begun:
+        if verb_of(option) == FIGHT and not self.begun:
             besiege(g, self.area, self.attacker)
-        if option == LET_BE and self.begun:
+        if verb_of(option) == BREAK_OFF and self.begun:
             g.tell(BREAKS_OFF, self.attacker, self.area)
             g.leave(Siege)
             end_fight(g)
 
     def otherwise(self, g: State) -> None:
         """Nobody is left to fight."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("fight",) if option == FIGHT else ("break-off",)
 
     def subject(self, g: State) -> Words:
         owner = g.factory[self.area]

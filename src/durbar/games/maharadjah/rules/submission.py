@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words, count_bits, members
+from durbar.engine.option import option, verb_of
 from durbar.games.maharadjah.ids import (
     AREAS,
     ARMY,
@@ -18,7 +19,6 @@ from durbar.games.maharadjah.ids import (
     INDIANS,
     MARKER,
     NATION_NAMES,
-    NATIONS,
     NONE,
     PLACES,
     REGION_NAMES,
@@ -28,22 +28,21 @@ from durbar.games.maharadjah.ids import (
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.movement import FROM_ABROAD, Movement, Settle
 from durbar.games.maharadjah.rules.removal import RemoveArmy
-from durbar.games.maharadjah.rules.rounds import Clash
-from durbar.games.maharadjah.rules.shapes import NationStep, ask
+from durbar.games.maharadjah.rules.shapes import Clash, NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.withdrawal import ShiftLand, VoidSubmission, Withdraw, has_open_entry
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import ROW_AREAS, ROW_FROM, ROW_NATION, ROW_REGION, ROWS_IN_ORDER
-from durbar.games.maharadjah.words import ALLIES, SUBMITS
+from durbar.games.maharadjah.words import ALLIES, ALLY_ARMY, ALLY_MARKER, DECLINE, SUBMIT, SUBMITS
 
-DECLINE: Final = 0
-SUBMIT: Final = 1
+DECLINE_OR_SUBMIT: Final = vec[i64]([option(DECLINE), option(SUBMIT)])
+MARKER_OR_ARMY: Final = vec[i64]([option(ALLY_MARKER), option(ALLY_ARMY)])
+DECLINE_OR_ALLY: Final = vec[i64]([option(DECLINE), option(ALLY_MARKER), option(ALLY_ARMY)])
 FIRST_ALLIANCE: Final = 12  # the turn the British arrive
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class Windows(Step):
     """[MD 11.1, 11.2, R12, R27] After movement and after a battle every nation that may is asked, in order."""
 
@@ -57,7 +56,6 @@ class Windows(Step):
                 g.do(AskSubmission(ROWS_IN_ORDER[i]))
 
 
-@mypyc_attr(acyclic=True)
 class BetweenRounds(Clash):
     """[MD 11.1, R12, R27] Between rounds, before retreats, only the nations in that battle are asked."""
 
@@ -75,7 +73,6 @@ class BetweenRounds(Clash):
                 g.do(AskSubmission(ROWS_IN_ORDER[i]))
 
 
-@mypyc_attr(acyclic=True)
 class MakePeace(Step):
     """[MD 11.1, 11.2, R28, R43] Armies of the active nation leave where they may no longer fight; then R4."""
 
@@ -90,7 +87,6 @@ class MakePeace(Step):
                 g.do(Withdraw(nation, place))
 
 
-@mypyc_attr(acyclic=True)
 class BlockedInvaders(NationStep):
     """[MD R4] Armies sent back to a foreign land enter again at once, by an open entry."""
 
@@ -128,17 +124,14 @@ class BlockedInvaders(NationStep):
 def may_submit(g: State, row: i64) -> bool:
     """[MD 11.1, R27] Few areas of the region, armies of the active nation in one of them, once a turn and master."""
     nation, master, region = ROW_NATION[row], g.nation, ROW_REGION[row]
-    if master == NONE or g.count[nation] == 0 or nation == master or g.turn < ROW_FROM[row]:
+    if master == NONE or nation == master or g.turn < ROW_FROM[row]:
         return False
-    if g.has_submitted(row, master) or g.is_void(row, master) or g.region_held(nation, region) > ROW_AREAS[row]:
+    held = g.areas_held(nation) & g.board.areas_of[region]
+    if held & g.places_of[master] == 0 or count_bits(held) > ROW_AREAS[row]:
         return False
-    for area in range(AREAS):
-        if g.board.region[area] == region and g.armies_at(nation, area) > 0 and g.armies_at(master, area) > 0:
-            return True
-    return False
+    return not g.has_submitted(row, master) and not g.is_void(row, master)
 
 
-@mypyc_attr(acyclic=True)
 class AskSubmission(Decision):
     """[MD 11.1] Submit to the active nation for this region, or not."""
 
@@ -149,10 +142,10 @@ class AskSubmission(Decision):
         return g.controller(ROW_NATION[self.row])
 
     def candidates(self, g: State, player: Seat) -> Options:
-        return vec[i64]([DECLINE, SUBMIT]) if may_submit(g, self.row) else vec[i64]()
+        return DECLINE_OR_SUBMIT if may_submit(g, self.row) else vec[i64]()
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option == SUBMIT:
+        if verb_of(option) == SUBMIT:
             nation, master = ROW_NATION[self.row], g.nation
             g.mark_submitted(self.row, master)
             g.tell(SUBMITS, nation, master, ROW_REGION[self.row])
@@ -162,9 +155,6 @@ class AskSubmission(Decision):
 
     def otherwise(self, g: State) -> None:
         """What came before has changed who may submit."""
-
-    def words(self, g: State, option: Option) -> Words:
-        return ("submit",) if option == SUBMIT else ("decline",)
 
     def subject(self, g: State) -> Words:
         names = (NATION_NAMES[ROW_NATION[self.row]], REGION_NAMES[ROW_REGION[self.row]])
@@ -188,55 +178,46 @@ def may_ally(g: State, nation: i64) -> bool:
 
 def meets_alliance(g: State, nation: i64) -> bool:
     """[MD R12] Do the nation and the British, or an ally, stand in one place?"""
-    for place in range(PLACES):
-        if g.others_at(nation, place) > 0 and g.armies_at(nation, place) > 0:
-            for other in range(NATIONS):
-                if other != nation and g.alliance_side(other) and g.armies_at(other, place) > 0:
-                    return True
+    for place in members(g.places_of[nation]):
+        for other in members(g.nations_at[place] & ~BIT[nation]):
+            if g.alliance_side(other):
+                return True
     return False
 
 
-@mypyc_attr(acyclic=True)
-class AskAlliance(Decision):
+class AskAlliance(NationChoice):
     """[MD 11.2] Ally with the British for good, for the marker or an army. `free` 0: submission forces it."""
 
     def __init__(self, nation: i64, free: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.free: Final = free
-
-    def player(self, g: State) -> Seat:
-        return g.controller(self.nation)
 
     def candidates(self, g: State, player: Seat) -> Options:
         if not alliance_open(g) or not may_ally(g, self.nation):
             return vec[i64]()
-        return vec[i64]([DECLINE, MARKER, ARMY]) if self.free else vec[i64]([MARKER, ARMY])
+        return DECLINE_OR_ALLY if self.free else MARKER_OR_ARMY
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        if option != DECLINE:
-            g.ally[self.nation] = option
-            g.tell(ALLIES, self.nation, option)
-            g.do(MakePeace())
-        if option == MARKER:
+        verb = verb_of(option)
+        if verb == DECLINE:
+            return
+        g.ally[self.nation] = MARKER if verb == ALLY_MARKER else ARMY
+        g.tell(ALLIES, self.nation, g.ally[self.nation])
+        g.do(MakePeace())
+        if verb == ALLY_MARKER:
             g.stored[self.nation] = 0
-        elif option == ARMY:
+        else:
             ask(g, RemoveArmy(self.nation, BY_ALLIANCE))
 
     def otherwise(self, g: State) -> None:
         """It is an ally already, or has no army."""
 
-    def words(self, g: State, option: Option) -> Words:
-        if option == DECLINE:
-            return ("decline",)
-        return ("ally-marker",) if option == MARKER else ("ally-army",)
-
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation],)
 
 
-@mypyc_attr(acyclic=True)
 class AskAll(Step):
-    """[MD R12] Just before the British count Raj every Indian nation may ally."""
+    """[MD R12] Every Indian nation may ally: when the British have arrived, and just before they count Raj."""
 
     def run(self, g: State) -> None:
         if alliance_open(g):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Step
-from durbar.games.maharadjah.ids import BRITISH, IN_POINTS, IN_START, LAST_TURN, NATIONS, NONE
+from durbar.games.maharadjah.ids import BRITISH, IN_POINTS, IN_START, NATIONS, NONE
 from durbar.games.maharadjah.rules.arms import ArmsPhase
 from durbar.games.maharadjah.rules.battle import BattlePhase
 from durbar.games.maharadjah.rules.factories import FactoryPhase
@@ -17,24 +17,23 @@ from durbar.games.maharadjah.rules.population import Population
 from durbar.games.maharadjah.rules.raj import CountRaj
 from durbar.games.maharadjah.rules.removal import Homegoing, Overpopulation, StartOfTurn
 from durbar.games.maharadjah.rules.shapes import NationStep
-from durbar.games.maharadjah.rules.submission import AskAll, AskAlliance, Windows
+from durbar.games.maharadjah.rules.submission import FIRST_ALLIANCE, AskAll, AskAlliance, Windows
+from durbar.games.maharadjah.rules.versions import ALLIANCE_ON_ARRIVAL
 from durbar.games.maharadjah.rules.victory import EndOfTurn, RaidPoints
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import DUE, MAJOR, TURNS
+from durbar.games.maharadjah.state_facts import DUE, MAJOR
 from durbar.games.maharadjah.words import SECOND_HALF, SEQUENCE, TURN
 
 
-@mypyc_attr(acyclic=True)
 class PlayGame(Step):
     """[MD 4.9] Turn after turn, to the end of turn 16."""
 
     def run(self, g: State) -> None:
-        if g.turn <= LAST_TURN:
+        if g.turn <= g.board.turns:
             g.again()
             g.do(Turn())
 
 
-@mypyc_attr(acyclic=True)
 class Turn(Step):
     """[MD 4.0, 4.8] Events, then every nation in its fixed order, then the points of the turn."""
 
@@ -47,20 +46,16 @@ class Turn(Step):
         g.do(StartOfTurn())
 
 
-@mypyc_attr(acyclic=True)
 class Sequence(NationStep):
     """[MD 4.0 to 4.7, R20] One nation's part of a turn; skipped with no piece in play and none due."""
 
     def run(self, g: State) -> None:
         nation = self.nation
-        if not g.plays(nation) or (DUE[nation * TURNS + g.turn] == 0 and not g.has_pieces(nation)):
+        if not g.plays(nation) or (g.this_turn(DUE, nation) == 0 and not g.has_pieces(nation)):
             return
         g.nation, g.phase, g.half, g.raided = nation, IN_START, 0, 0
         g.tell(SEQUENCE, nation, g.turn)
         g.do(
-            AskAlliance(nation, 1),
-            Population(nation),
-            Invasion(nation),
             MoveAndFight(nation, 0),
             Overpopulation(nation),
             FactoryPhase(nation),
@@ -68,14 +63,16 @@ class Sequence(NationStep):
             AskAlliance(nation, 1),
             Points(nation),
         )
+        if nation == BRITISH and g.turn == FIRST_ALLIANCE and g.rules >= ALLIANCE_ON_ARRIVAL:
+            g.do(AskAll())
+        g.do(AskAlliance(nation, 1), Population(nation), Invasion(nation))
 
 
-@mypyc_attr(acyclic=True)
-class MoveAndFight(Step):
+class MoveAndFight(NationStep):
     """[MD 4.3, 4.4, 7.4, R2] Movement and battles; in a major invasion both once more."""
 
     def __init__(self, nation: i64, half: i64) -> None:
-        self.nation: Final = nation
+        super().__init__(nation)
         self.half: Final = half
 
     def run(self, g: State) -> None:
@@ -83,13 +80,12 @@ class MoveAndFight(Step):
         g.half = self.half
         if self.half == 1:
             g.tell(SECOND_HALF, nation)
-        if self.half == 0 and MAJOR[nation * TURNS + g.turn]:
+        if self.half == 0 and g.this_turn(MAJOR, nation):
             g.do(MoveAndFight(nation, 1))
         begin_movement(g, nation)
         g.do(Movement(nation, ALL), Settle(nation), Windows(), BattlePhase(nation))
 
 
-@mypyc_attr(acyclic=True)
 class Points(NationStep):
     """[MD 4.7, R20] Raids, Raj, then the removals of MD 10.3."""
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Options, Step
+from durbar.engine.flow import BIT, Options, Step, count_bits, members
 from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, LEADERS, NATIONS, NONE, ROWS, SEAS
 from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     LEADER_NATION,
-    MOST_LINES,
     NEXT_LINE,
     OCCUPATION_LINE,
     RAID_LINE,
-    TURNS,
     army_points,
     factory_points,
     leader_points,
@@ -68,25 +66,24 @@ def score_factory(g: State, nation: i64, victim: i64) -> None:
 
 def mark_raids(g: State, nation: i64) -> None:
     """[MD R13] What the nation occupies now, without armies of others, counts once as a raid of this sequence."""
-    if RAID_LINE[nation * TURNS + g.turn] == 0:
+    if g.this_turn(RAID_LINE, nation) == 0:
         return
-    for area in range(AREAS):
-        if g.others_at(nation, area) == 0 and g.occupies(nation, area):
+    for area in members(g.areas_occupied(nation)):
+        if g.others_at(nation, area) == 0:
             g.mark_raided(area)
 
 
-@mypyc_attr(acyclic=True)
 class RaidPoints(NationStep):
     """[MD 4.7, 15.2, 15.3] Raids score at the end of the sequence in which they happened."""
 
     def run(self, g: State) -> None:
         nation = self.nation
-        line = RAID_LINE[nation * TURNS + g.turn]
+        line = g.this_turn(RAID_LINE, nation)
         if line == 0:
             return
-        for area in range(AREAS):
-            points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
-            if points and g.was_raided(area):
+        for area in members(g.raided):
+            points = g.board.worth_of(nation, line, area)
+            if points:
                 g.score[nation] += points
                 g.tell(SCORES_RAID, nation, area, points, line)
 
@@ -96,13 +93,13 @@ class RaidPoints(NationStep):
 
 def held_for(g: State, nation: i64, line: i64, area: i64) -> i64:
     """[MD 15.3, R17] What an area gives by a line of the nation's card, if it occupies the area."""
-    points = g.board.worth[(nation * MOST_LINES + line) * AREAS + area]
+    points = g.board.worth_of(nation, line, area)
     return points if points and g.occupies(nation, area) else 0
 
 
 def next_line(g: State, nation: i64) -> i64:
     """[MD 15.2] The line of its card that counts next; 0 when none does any more."""
-    return NEXT_LINE[nation * TURNS + g.turn] if g.turn <= LAST_TURN else 0
+    return g.this_turn(NEXT_LINE, nation) if g.turn <= LAST_TURN else 0
 
 
 def due_by_card(g: State) -> Options:
@@ -126,10 +123,10 @@ def due_by_card(g: State) -> Options:
 
 def score_areas(g: State, nation: i64) -> None:
     """[MD 15.2, 15.3, R17] Areas occupied at the end of a turn its card names."""
-    line = OCCUPATION_LINE[nation * TURNS + g.turn]
+    line = g.this_turn(OCCUPATION_LINE, nation)
     if line == 0:
         return
-    for area in range(AREAS):
+    for area in members(g.areas_occupied(nation)):
         points = held_for(g, nation, line, area)
         if points:
             g.score[nation] += points
@@ -162,14 +159,6 @@ def seas_of(g: State, area: i64) -> i64:
     return found
 
 
-def count_bits(bits: i64) -> i64:
-    found: i64 = 0
-    while bits:
-        found += bits & 1
-        bits >>= 1
-    return found
-
-
 def score_trade(g: State, power: i64) -> None:
     """[MD 15.3] Colonial powers each turn: 1 a factory, and 1, 2, 3 for factories on so many coasts."""
     factories = g.count_factories(power)
@@ -181,7 +170,6 @@ def score_trade(g: State, power: i64) -> None:
     g.tell(SCORES_COASTS, power, coasts, coasts)
 
 
-@mypyc_attr(acyclic=True)
 class EndOfTurn(Step):
     """[MD 4.8] The points of the turn, Raj included; then submissions end."""
 
@@ -199,6 +187,6 @@ class EndOfTurn(Step):
             g.submitted[row] = 0
             g.void[row] = 0
         g.nation = NONE
-        if g.turn == LAST_TURN:
+        if g.turn == g.board.turns:
             g.tell(GAME_OVER)
         g.turn += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.option import first, option
@@ -69,7 +69,7 @@ def action_refused(g: State, seat: i64, action: i64) -> Code:
     if action == TAKE_SHRINES:
         return OK if g.supply_shrines[seat] else NONE_IN_SUPPLY
     if action == BUY_PP:
-        return OK if g.coins[seat] >= 3 else THREE_COINS
+        return OK if g.coins[seat] >= g.terms.board.pp_price else THREE_COINS
     return OK if len(g.display) else ROW_EMPTY
 
 
@@ -86,12 +86,12 @@ def perform(g: State, seat: i64, action: i64) -> None:
         g.due_shrines, g.pair = 2, PAIR_BEGUN  # [MJ 5.4]
         g.do(BuildShrine(seat, 0))
     elif action == TAKE_COINS:
-        g.gain_coins(seat, 3, BY_ACTION)  # [MJ 5.5]
+        g.gain_coins(seat, g.terms.board.coins_taken, BY_ACTION)  # [MJ 5.5]
     elif action == TAKE_SHRINES:
-        g.take_shrines(seat, 2, BY_ACTION)  # [MJ 5.6]
+        g.take_shrines(seat, g.terms.board.shrines_taken, BY_ACTION)  # [MJ 5.6]
     elif action == BUY_PP:
-        g.pay(seat, 3, BY_ACTION)  # [MJ 5.7]
-        g.gain_pp(seat, 2, BY_ACTION)
+        g.pay(seat, g.terms.board.pp_price, BY_ACTION)  # [MJ 5.7]
+        g.gain_pp(seat, g.terms.board.pp_bought, BY_ACTION)
     elif action == CHANGE_CHARACTER:
         g.do(ChangeCharacter(seat))
     else:
@@ -109,7 +109,6 @@ def shown(g: State, verb: i64) -> Options:
     return found
 
 
-@mypyc_attr(acyclic=True)
 class ChangeCharacter(SeatChoice):
     """[MJ 5.8] Return the tile and take another, from the display or from a player."""
 
@@ -173,7 +172,6 @@ def take_leftmost(g: State) -> None:
     refill(g)
 
 
-@mypyc_attr(acyclic=True)
 class TakeShown(SeatChoice):
     """[MJ 1.9, 5.8] A tile of the display, which is refilled in the solo game."""
 
@@ -186,7 +184,6 @@ class TakeShown(SeatChoice):
         refill(g)
 
 
-@mypyc_attr(acyclic=True)
 class ReplaceCharacter(TakeShown):
     """[MJ 4.8, 5.8] The player robbed chooses from the display at once; the turn waits."""
 
@@ -197,7 +194,6 @@ class ReplaceCharacter(TakeShown):
 FLAGS: Final = vec[i64]([option(MOVE_FLAG, city) for city in range(CITIES)])
 
 
-@mypyc_attr(acyclic=True)
 class MoveFlag(SeatChoice):
     """[MJ 5.9] Any flag, exactly 3 spaces (draft: 2) to the left."""
 

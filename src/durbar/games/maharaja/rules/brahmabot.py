@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words
+from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words, members
 from durbar.games.maharaja.ids import (
     BOTTOM,
     BRAHMABOT,
@@ -33,7 +33,7 @@ from durbar.games.maharaja.ids import (
     VILLAGE,
 )
 from durbar.games.maharaja.rules.actions import ReplaceCharacter, give_back, shift_flag, take_character
-from durbar.games.maharaja.rules.shapes import Draw, members
+from durbar.games.maharaja.rules.shapes import Draw
 from durbar.games.maharaja.rules.versions import TOLD_IN_FULL
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
@@ -54,7 +54,6 @@ FAR: Final = 1_000_000_000
 # --- its tiles -----------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class ShowTiles(Step):
     """[MJ 11.4, R5] Two of three tiles lie face up; the right one, face down, is drawn when it is turned."""
 
@@ -71,7 +70,6 @@ def undrawn(g: State) -> i64:
     return g.tiles & ~seen
 
 
-@mypyc_attr(acyclic=True)
 class DrawBotTile(Draw):
     """One of the tiles not seen yet, by its number."""
 
@@ -82,7 +80,6 @@ class DrawBotTile(Draw):
         return ("tile", str(option + 1))
 
 
-@mypyc_attr(acyclic=True)
 class DrawShownTile(DrawBotTile):
     """[MJ 11.4] A tile for the player to see before planning."""
 
@@ -97,7 +94,6 @@ class DrawShownTile(DrawBotTile):
         g.tell(TILE_SHOWN, option + 1)
 
 
-@mypyc_attr(acyclic=True)
 class BrahmabotTurn(Step):
     """[MJ 11.6] Its turn: the next tile of the stack says which of the three it performs."""
 
@@ -106,7 +102,6 @@ class BrahmabotTurn(Step):
         g.do(TurnUpTile(), PerformTile(), EndBrahmabotTurn())
 
 
-@mypyc_attr(acyclic=True)
 class TurnUpTile(DrawBotTile):
     """[MJ 11.6] The mark in its lower part: left, middle or right."""
 
@@ -122,7 +117,6 @@ class TurnUpTile(DrawBotTile):
             g.do(TurnRightTile())
 
 
-@mypyc_attr(acyclic=True)
 class TurnRightTile(DrawBotTile):
     """[MJ 11.4, 11.6] The tile that lay face down."""
 
@@ -131,7 +125,6 @@ class TurnRightTile(DrawBotTile):
         g.tile_done = option
 
 
-@mypyc_attr(acyclic=True)
 class PerformTile(Step):
     """[MJ 11.7, 11.15] The upper part from left to right, then the priest goes to the tile's city."""
 
@@ -144,7 +137,6 @@ class PerformTile(Step):
             g.do(Instruction(parts[i][0], parts[i][1]))
 
 
-@mypyc_attr(acyclic=True)
 class EndBrahmabotTurn(Step):
     """[MJ 11.8] Its turn is over."""
 
@@ -162,7 +154,6 @@ def tidy_tiles(g: State) -> None:
 # --- instructions --------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class Instruction(Step):
     """[MJ 11.7] One instruction of a tile, for nothing, wherever its priest is."""
 
@@ -299,7 +290,6 @@ def fetch_shrine(g: State) -> None:
 # --- its priest ----------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class Travel(Step):
     """[MJ 11.8] The priest goes to the tile's city, along roads or over shrines it builds."""
 

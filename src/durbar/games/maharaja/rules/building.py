@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.option import first, option, second, verb_of
@@ -89,7 +89,6 @@ def statue_anywhere_refused(g: State, seat: i64, discount: i64) -> Code:
     return found
 
 
-@mypyc_attr(acyclic=True)
 class BuildStatue(BuildChoice):
     """[MJ 2.2] A free space of the builder's choice in the priest's city."""
 
@@ -170,10 +169,9 @@ def two_shrines_refused(g: State, seat: i64) -> Code:
         return OK if g.coins[seat] else NO_COINS
     if g.board_shrines[seat] < 2 or g.coins[seat] < 2:
         return NO_CITY_SHRINE
-    for village in range(g.terms.board.villages):
-        if g.is_open(seat, village) and leaves_city_shrine(g, seat, village):
-            return OK
-    return NO_CITY_SHRINE
+    villages = range(g.terms.board.villages)
+    leaves = any(g.is_open(seat, village) and leaves_city_shrine(g, seat, village) for village in villages)
+    return OK if leaves else NO_CITY_SHRINE
 
 
 def leaves_city_shrine(g: State, seat: i64, village: i64) -> bool:
@@ -206,7 +204,6 @@ def place_refused(g: State, seat: i64, place: i64) -> Code:
     return OK if place < CITIES else village_refused(g, seat, place - VILLAGE)
 
 
-@mypyc_attr(acyclic=True)
 class PlaceShrine(SeatChoice):
     """[MJ 2.4] Where a shrine goes: a city or a village."""
 
@@ -214,7 +211,6 @@ class PlaceShrine(SeatChoice):
         return shrine_choices(g)
 
 
-@mypyc_attr(acyclic=True)
 class OpeningShrine(PlaceShrine):
     """[MJ 1.10] A free shrine into a village, before the first round."""
 
@@ -229,7 +225,6 @@ class OpeningShrine(PlaceShrine):
         g.put_shrine(self.seat, first(option), 0)
 
 
-@mypyc_attr(acyclic=True)
 class BuildShrine(BuildChoice):
     """[MJ 2.6] In the priest's city or in any village, from the player board."""
 
@@ -291,7 +286,6 @@ def open_villages(g: State, seat: i64, found: Options) -> Options:
     return found
 
 
-@mypyc_attr(acyclic=True)
 class FreeShrine(PlaceShrine):
     """[MJ 7.5, 7.7] A reward: a shrine from the player board, free, in any city or village."""
 
@@ -315,7 +309,6 @@ class FreeShrine(PlaceShrine):
         return ("must",) if g.rules >= SHRINE_REWARD_IS_BUILT else ("may",)
 
 
-@mypyc_attr(acyclic=True)
 class SupplyShrine(PlaceShrine):
     """[MJ 6.13] Straight from the general supply, in any city or village, for 1 coin."""
 

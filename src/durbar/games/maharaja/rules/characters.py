@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat
 from durbar.engine.option import option, verb_of
@@ -94,7 +94,6 @@ def apply_ability(g: State, seat: i64, character: i64) -> None:
         g.take_token(seat, BY_ABILITY)  # [MJ 6.14]
 
 
-@mypyc_attr(acyclic=True)
 class Exchange(RepeatedChoice):
     """[MJ 6.3] Up to three times, 2 coins for 1 PP or 1 PP for 2 coins; the first time nobody stops."""
 
@@ -123,7 +122,6 @@ class Exchange(RepeatedChoice):
             g.do(Exchange(self.seat, self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
 class ReturnShrine(SeatChoice):
     """[MJ 12.8] 12bis: a shrine from the player board to the supply for 4 coins or 2 PP."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Step
 from durbar.games.maharaja.ids import (
@@ -27,7 +27,6 @@ from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import FINAL_LINE, FINAL_TOTAL, ROUND_ENDS
 
 
-@mypyc_attr(acyclic=True)
 class EndOfRound(Step):
     """[MJ 8.1, 8.3] Gaps close, old Maharani tokens go back. Reward tiles lie contiguous already (MJ 8.2)."""
 
@@ -57,7 +56,6 @@ def close_gaps(g: State) -> None:
 # --- final scoring -------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class FinalScoring(Step):
     """[MJ 9.1] Characters are returned and have no effect; every line is added up."""
 

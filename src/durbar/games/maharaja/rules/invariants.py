@@ -28,7 +28,7 @@ def check_colour(g: State, colour: int) -> None:
     on_map = sum(g.shrines(city, colour) for city in range(ids.CITIES))
     on_map += sum(1 for mask in g.villages if mask & BIT[colour])
     assert on_map + g.board_shrines[colour] + g.supply_shrines[colour] == ids.SHRINES, colour
-    assert g.statues_built(colour) + g.board_statues[colour] == ids.STATUES, colour
+    assert g.statues_built(colour) + g.board_statues[colour] == g.terms.board.statues, colour
     assert min(g.board_shrines[colour], g.supply_shrines[colour], g.board_statues[colour]) >= 0
     assert g.coins[colour] >= 0
     assert g.pp[colour] >= 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.option import first, words_of
@@ -219,7 +219,6 @@ def with_unreachable(found: Options, home: i64) -> Options:
     return every
 
 
-@mypyc_attr(acyclic=True)
 class MovePriest(SeatChoice):
     """[MJ 3.2, 3.6] A destination, with what is paid to whom on the way."""
 
@@ -279,26 +278,22 @@ def villages_of(g: State, route: list[i64]) -> i64:
 def route_paying(g: State, seat: i64, node: i64, target: i64, payment: i64) -> list[i64]:
     """[MJ 3.6, 3.7] Of the routes that pay exactly this, the one with fewest villages, then the first in order."""
     best: list[i64] = []
-    for route in routes(g, node, target, BIT[node]):
-        paid: i64 = 0
-        for road in route:
-            toll = road_toll(g, seat, road, moves_free(g, seat))
-            paid = CLOSED if toll < 0 or paid < 0 else paid + toll
-        if paid == payment and (not best or villages_of(g, route) < villages_of(g, best)):
+    for route in open_routes(g, seat, node, target, payment, BIT[node]):
+        if not best or villages_of(g, route) < villages_of(g, best):
             best = route
     return best
 
 
-def routes(g: State, node: i64, target: i64, passed: i64) -> list[list[i64]]:
-    """[MJ 3.7] Every route that passes no place twice, in the order of the roads."""
+def open_routes(g: State, seat: i64, node: i64, target: i64, payment: i64, passed: i64) -> list[list[i64]]:
+    """[MJ 3.7] Every route that pays exactly this and passes no place twice, in the order of the roads."""
     if node == target:
-        return [[]]
+        return [[]] if payment == 0 else []
     board = g.terms.board
     found: list[list[i64]] = []
     for road in board.roads_at(node):
-        there = board.beyond(road, node)
-        if passed & BIT[there] == 0:
-            for rest in routes(g, there, target, passed | BIT[there]):
+        there, toll = board.beyond(road, node), road_toll(g, seat, road, moves_free(g, seat))
+        if toll >= 0 and passed & BIT[there] == 0 and undercuts(toll, payment):
+            for rest in open_routes(g, seat, there, target, payment - toll, passed | BIT[there]):
                 found.append([road, *rest])
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Decision, Option, Options, Seat, Step, Words
 from durbar.engine.option import first, option, second, verb_of
@@ -20,7 +20,6 @@ from durbar.games.maharaja.ids import (
     MAHARAJA,
     NONE,
     PLANNING,
-    ROUNDS,
     SECOND,
 )
 from durbar.games.maharaja.rules.actions import action_refused, perform
@@ -59,12 +58,11 @@ from durbar.games.maharaja.words import (
 )
 
 
-@mypyc_attr(acyclic=True)
 class Rounds(Step):
     """[MJ 4.6, 8.4] Rounds until the seventh is over or a seventh statue stands; then the final scoring."""
 
     def run(self, g: State) -> None:
-        if g.round == ROUNDS or has_last_statue(g):
+        if g.round == g.terms.board.rounds or has_last_statue(g):
             g.do(FinalScoring())
         else:
             g.again()
@@ -76,7 +74,6 @@ def has_last_statue(g: State) -> bool:
     return any(g.board_statues[colour] == 0 for colour in range(g.colours))
 
 
-@mypyc_attr(acyclic=True)
 class MaharajaPhase(Step):
     """[MJ 4.1] The Maharaja goes to the city of the leftmost flag, which moves right of the rightmost one."""
 
@@ -94,7 +91,6 @@ class MaharajaPhase(Step):
 # --- planning ------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class BeginPlanning(Step):
     """[MJ 4.2, 11.4] Discs are taken up again; Brahmabot's tiles are laid out."""
 
@@ -112,7 +108,6 @@ class BeginPlanning(Step):
 PLANS: Final = vec[i64]([option(PLAN, a, b) for a in range(ACTIONS) for b in range(a, ACTIONS)])
 
 
-@mypyc_attr(acyclic=True)
 class Planning(Decision):
     """[MJ 4.2] All at once and in secret: two of the nine actions, or one twice. What is laid down stays."""
 
@@ -145,7 +140,6 @@ class Planning(Decision):
 # --- actions -------------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class ActionsPhase(Step):
     """[MJ 4.3] The lowest character number among those who have not acted is next."""
 
@@ -170,7 +164,6 @@ def next_to_act(g: State) -> i64:
     return best
 
 
-@mypyc_attr(acyclic=True)
 class Turn(Step):
     """[MJ 4.4] The plan is revealed; its actions are performed in either order, each once."""
 
@@ -192,7 +185,6 @@ ALWAYS_ASKED: Final = vec[i64](
 )
 
 
-@mypyc_attr(acyclic=True)
 class TurnMenu(SeatChoice):
     """[MJ 3.1, 4.4, 4.5, 4.7] What next: an action, an action token, a part of the action begun, a move, an ability."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from durbar.engine.flow import Option, Options, Seat, Step, Words
 from durbar.engine.option import first, option, verb_of
@@ -51,7 +51,6 @@ from durbar.games.maharaja.words import (
 COINS_OF_RANK: Final = vec[i64](
     [0, 0, 0, 0, 0, 0, 0, 0, 12, 6, 0, 0, 12, 9, 6, 0, 12, 10, 8, 5]
 )  # four a row, by players
-NO_WORSHIP: Final = 3
 
 
 def worship_points(g: State, colour: i64, city: i64) -> i64:
@@ -99,7 +98,6 @@ def ranks_above(g: State, points: vec[i64], one: i64, other: i64) -> bool:
     return g.characters[one] < g.characters[other]
 
 
-@mypyc_attr(acyclic=True)
 class CityScoring(Step):
     """[MJ 7.2, 7.8] WP and ranks are counted once; all coins are paid before the first tile is taken."""
 
@@ -128,7 +126,7 @@ def rank_income(g: State, order: vec[i64], points: vec[i64]) -> None:
         g.gain_coins(order[i], COINS_OF_RANK[4 * g.colours + i], BY_RANK)
     for colour in range(g.colours):
         if points[colour] <= 0:
-            g.gain_coins(colour, NO_WORSHIP, BY_RANK)
+            g.gain_coins(colour, g.terms.board.consolation, BY_RANK)
     if g.special[SPECIAL_FIRST] and len(order):
         g.gain_pp(order[0], 1, BY_SPECIAL)
 
@@ -136,13 +134,13 @@ def rank_income(g: State, order: vec[i64], points: vec[i64]) -> None:
 def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
     """[MJ 11.10, 11.19] Brahmabot gets PP instead of coins and never a tile."""
     first = order[0] if len(order) else NONE
-    g.gain_coins(0, NO_WORSHIP if points == 0 else (12 if first == 0 else 6), BY_RANK)
+    g.gain_coins(0, g.terms.board.consolation if points == 0 else (12 if first == 0 else 6), BY_RANK)
     if first != NONE:
         g.gain_pp(BRAHMABOT, 1 if first == 0 else g.terms.bot_first_pp, BY_RANK)
         if g.special[SPECIAL_FIRST]:
             g.gain_pp(first, 1, BY_SPECIAL)
     elif g.rules >= CONSOLED_BRAHMABOT:
-        g.gain_coins(BRAHMABOT, NO_WORSHIP, BY_RANK)
+        g.gain_coins(BRAHMABOT, g.terms.board.consolation, BY_RANK)
     if points:
         g.do(TakeReward(Seat(0)))
     elif len(g.rewards):
@@ -153,7 +151,6 @@ def solo_scoring(g: State, order: vec[i64], points: i64) -> None:
 # --- reward tiles --------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class TakeReward(SeatChoice):
     """[MJ 7.4, 6.16, 11.10] One of the lowest tiles that are left, applied at once; with character 16 twice."""
 
@@ -231,7 +228,6 @@ def tax_others(g: State, seat: i64) -> None:
             g.pay(other, min(2, g.coins[other]), BY_REWARD)
 
 
-@mypyc_attr(acyclic=True)
 class RewardExchange(RepeatedChoice):
     """[MJ 7.5, 7.7] Up to three times, 1 coin for 1 PP."""
 
@@ -247,7 +243,6 @@ class RewardExchange(RepeatedChoice):
             g.do(RewardExchange(self.seat, self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
 class PlaceMaharani(SeatChoice):
     """[MJ 7.6, 7.9] A Maharani token on a character in the display that has none."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words
+from durbar.engine.chance import Rng
+from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words, members
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
     CHARACTERS,
@@ -22,7 +23,7 @@ from durbar.games.maharaja.ids import (
 )
 from durbar.games.maharaja.rules.actions import TakeShown
 from durbar.games.maharaja.rules.building import OpeningShrine
-from durbar.games.maharaja.rules.shapes import Draw, members, up_to
+from durbar.games.maharaja.rules.shapes import Draw, drawn, up_to
 from durbar.games.maharaja.rules.stack import DrawForBrahmabot, DrawToRow
 from durbar.games.maharaja.rules.versions import ONE_SPECIAL_AT_LEAST
 from durbar.games.maharaja.state import State
@@ -44,18 +45,15 @@ from durbar.games.maharaja.words import (
 
 FIRST_GAME: Final = vec[i64]([1, 2, 5, 9, 12, 14, 15])
 FIRST_FLAG: Final = 2  # [MJ 1.5] spaces 0 and 1 stay empty
-OPENING: Final = 4
 
 
-@mypyc_attr(acyclic=True)
 class SetUp(Step):
     """[MJ 1.3, 1.4, 1.5, 1.9, 1.10, 1.11] Variants, characters, rewards and flags are drawn; then all choose."""
 
     def run(self, g: State) -> None:
-        g.do(DrawVariants(), LayOut(), FirstPicks(), OpeningShrines(OPENING))
+        g.do(DrawVariants(), LayOut(), FirstPicks(), OpeningShrines(g.terms.board.opening_shrines))
 
 
-@mypyc_attr(acyclic=True)
 class DrawVariants(Step):
     """[MJ 1.11] Special rules and the final-scoring tile, where chance is to choose them."""
 
@@ -71,7 +69,6 @@ class DrawVariants(Step):
                 g.tell(SPECIAL_IN_USE, rule)
 
 
-@mypyc_attr(acyclic=True)
 class DrawSpecial(Draw):
     """[MJ 1.11, 10.1] A special rule is in use or not."""
 
@@ -79,7 +76,28 @@ class DrawSpecial(Draw):
         self.rule: Final = rule
 
     def candidates(self, g: State, player: Seat) -> Options:
+        if g.terms.drawn_specials > 0:
+            wanted, left = self.still(g)
+            return vec[i64]([0]) if wanted == 0 else vec[i64]([1]) if wanted == left else up_to(2)
         return vec[i64]([1]) if self.must_be_on(g) else up_to(2)
+
+    def still(self, g: State) -> tuple[i64, i64]:
+        """[MJ 10.1] Where exactly so many are drawn: how many more, and among how many."""
+        wanted, left = g.terms.drawn_specials, i64(0)
+        for rule in range(SPECIALS):
+            if g.terms.wanted[rule] == 2:
+                if rule >= self.rule:
+                    left += 1
+                elif g.special[rule]:
+                    wanted -= 1
+        return wanted, left
+
+    def sample(self, g: State, rng: Rng) -> Option:
+        """Every set of so many is as likely."""
+        if g.terms.drawn_specials == 0:
+            return super().sample(g, rng)
+        wanted, left = self.still(g)
+        return Option(1 if rng.below(left) < wanted else 0)
 
     def must_be_on(self, g: State) -> bool:
         """[MJ 10.1] Of several drawn one or more: the last is in use if no other is."""
@@ -97,7 +115,6 @@ class DrawSpecial(Draw):
         return ("special", SPECIAL_WORDS[self.rule], "on" if option else "off")
 
 
-@mypyc_attr(acyclic=True)
 class DrawFinal(Draw):
     """[MJ 1.11, 10.2, 12.9] One of the four final-scoring tiles."""
 
@@ -109,14 +126,13 @@ class DrawFinal(Draw):
         g.final = option
         g.tell(FINAL_IN_USE, option)
 
-    def verb(self) -> i64:
-        return DRAW_FINAL
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, DRAW_FINAL, option)
 
 
 # --- what is laid out ----------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class LayOut(Step):
     """[MJ 1.3, 1.4, 1.5] Characters, rewards, flags."""
 
@@ -124,7 +140,6 @@ class LayOut(Step):
         g.do(ShowCharacters(), LayRewards(), LayFlags())
 
 
-@mypyc_attr(acyclic=True)
 class ShowCharacters(Step):
     """[MJ 1.3, 11.2, 12.4] The characters of this game."""
 
@@ -136,11 +151,13 @@ class ShowCharacters(Step):
                 g.show(character)
                 g.tell(CHARACTER_SHOWN, character)
         else:
-            for _ in range(g.terms.shown):
+            for character in g.terms.cast:
+                g.show(character)
+                g.tell(CHARACTER_SHOWN, character)
+            for _ in range(g.terms.shown - len(g.terms.cast)):
                 g.do(DrawCharacter())
 
 
-@mypyc_attr(acyclic=True)
 class DrawCharacter(Draw):
     """[MJ 1.3] One of the tiles not yet shown."""
 
@@ -151,8 +168,8 @@ class DrawCharacter(Draw):
         g.show(option)
         g.tell(CHARACTER_SHOWN, option)
 
-    def verb(self) -> i64:
-        return DRAW_CHARACTER
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, DRAW_CHARACTER, option)
 
 
 def missing_from(there: vec[i64], count: i64, first: i64) -> vec[i64]:
@@ -164,7 +181,6 @@ def missing_from(there: vec[i64], count: i64, first: i64) -> vec[i64]:
     return members(bits)
 
 
-@mypyc_attr(acyclic=True)
 class LayRewards(Step):
     """[MJ 1.4] The eight reward tiles from bottom to top."""
 
@@ -174,7 +190,6 @@ class LayRewards(Step):
             g.do(DrawReward())
 
 
-@mypyc_attr(acyclic=True)
 class DrawReward(Draw):
     """[MJ 1.4] The next tile of the reward track."""
 
@@ -185,11 +200,10 @@ class DrawReward(Draw):
         g.rewards = append(g.rewards[:], option)
         g.tell(REWARD_LAID, option, len(g.rewards))
 
-    def verb(self) -> i64:
-        return LAY_REWARD
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, LAY_REWARD, option)
 
 
-@mypyc_attr(acyclic=True)
 class LayFlags(Step):
     """[MJ 1.5] The seven flags on spaces 2 to 8."""
 
@@ -199,7 +213,6 @@ class LayFlags(Step):
             g.do(DrawFlag())
 
 
-@mypyc_attr(acyclic=True)
 class DrawFlag(Draw):
     """[MJ 1.5] The next flag of the Maharaja track."""
 
@@ -211,14 +224,13 @@ class DrawFlag(Draw):
         g.track[space] = option
         g.tell(FLAG_LAID, option, space)
 
-    def verb(self) -> i64:
-        return LAY_FLAG
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, LAY_FLAG, option)
 
 
 # --- first choices -------------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
 class FirstPicks(Step):
     """[MJ 1.9, 11.2, 11.3] Who picks first is drawn; alone, Brahmabot's shrines are put on the map instead."""
 
@@ -229,7 +241,6 @@ class FirstPicks(Step):
             g.do(DrawFirstPlayer())
 
 
-@mypyc_attr(acyclic=True)
 class DrawFirstPlayer(Draw):
     """[MJ 1.9] A random player picks first, then clockwise."""
 
@@ -241,16 +252,14 @@ class DrawFirstPlayer(Draw):
         for i in range(g.terms.seats - 1, -1, -1):
             g.do(PickCharacter((option + i) % g.terms.seats))
 
-    def verb(self) -> i64:
-        return PICKS_FIRST
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, PICKS_FIRST, option)
 
 
-@mypyc_attr(acyclic=True)
 class PickCharacter(TakeShown):
     """[MJ 1.9, 11.2] A character from the display."""
 
 
-@mypyc_attr(acyclic=True)
 class DrawSetupTile(Draw):
     """[MJ 11.3] Brahmabot's first shrines: on green villages, with medium also blue, with hard also red."""
 
@@ -263,11 +272,10 @@ class DrawSetupTile(Draw):
             for village in g.terms.board.setups[option][colour]:
                 g.put_shrine(BRAHMABOT, VILLAGE + village, 0)
 
-    def verb(self) -> i64:
-        return DRAW_SETUP
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, DRAW_SETUP, option)
 
 
-@mypyc_attr(acyclic=True)
 class OpeningShrines(Step):
     """[MJ 1.10] Four times, in the order of the characters, a shrine each into a village."""
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Chance, Decision, Option, Options, Seat, Words
-from durbar.engine.option import option as verb_and_part
-from durbar.engine.option import words_of
+from durbar.engine.option import option, words_of
 from durbar.games.maharaja.state import State
 
 
-@mypyc_attr(acyclic=True)
 class SeatChoice(Decision):
     """A choice one seat makes."""
 
@@ -25,7 +23,6 @@ class SeatChoice(Decision):
         return Seat(self.seat)
 
 
-@mypyc_attr(acyclic=True)
 class BuildChoice(SeatChoice):
     """Where to build, for less than the full price."""
 
@@ -34,7 +31,6 @@ class BuildChoice(SeatChoice):
         self.discount: Final = discount
 
 
-@mypyc_attr(acyclic=True)
 class RepeatedChoice(SeatChoice):
     """A choice that may be made so many times more."""
 
@@ -49,31 +45,17 @@ class RepeatedChoice(SeatChoice):
         return (str(self.left),)
 
 
-@mypyc_attr(acyclic=True)
 class Draw(Chance):
-    """One of several outcomes, each as likely; its words are its verb and the outcome."""
-
-    def verb(self) -> i64:
-        raise NotImplementedError
+    """One of several outcomes, each as likely."""
 
     def sample(self, g: State, rng: Rng) -> Option:
         outcomes = self.candidates(g, Seat(-1))
         return Option(outcomes[rng.below(len(outcomes))])
 
-    def words(self, g: State, option: Option) -> Words:
-        return words_of(g, verb_and_part(self.verb(), option))
 
-
-def members(bits: i64) -> Options:
-    """The numbers whose bits are set, in order."""
-    found = vec[i64]()
-    number: i64 = 0
-    while bits:
-        if bits & 1:
-            found = append(found, number)
-        bits >>= 1
-        number += 1
-    return found
+def drawn(g: State, verb: i64, outcome: i64) -> Words:
+    """The words of a draw whose options are its outcomes."""
+    return words_of(g, option(verb, outcome))
 
 
 def up_to(count: i64) -> Options:

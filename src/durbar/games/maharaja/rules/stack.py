@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
-
-from durbar.engine.flow import Option, Options, Seat
+from durbar.engine.flow import Option, Options, Seat, Words, members
 from durbar.games.maharaja.ids import BRAHMABOT
-from durbar.games.maharaja.rules.shapes import Draw, members
+from durbar.games.maharaja.rules.shapes import Draw, drawn
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import CHARACTER_SHOWN, DRAW_CHARACTER, TAKES_CHARACTER
 
 
-@mypyc_attr(acyclic=True)
 class DrawTile(Draw):
     """A character from the stack."""
 
-    def verb(self) -> i64:
-        return DRAW_CHARACTER
+    def words(self, g: State, option: Option) -> Words:
+        return drawn(g, DRAW_CHARACTER, option)
 
     def candidates(self, g: State, player: Seat) -> Options:
         return members(g.stack)
 
 
-@mypyc_attr(acyclic=True)
 class DrawToRow(DrawTile):
     """[MJ 11.2, 11.5] A new tile joins the row at the right end."""
 
@@ -32,7 +28,6 @@ class DrawToRow(DrawTile):
         g.tell(CHARACTER_SHOWN, option)
 
 
-@mypyc_attr(acyclic=True)
 class DrawForBrahmabot(DrawTile):
     """[MJ 11.2] Brahmabot takes the top tile."""
 

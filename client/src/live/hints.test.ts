@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../reader/settings.svelte';
+import type { ToServer } from '../wire/types';
+import { Hints } from './hints.svelte';
+import type { LiveTable } from './table.svelte';
+
+const table = {
+  id: 'T',
+  ask: { number: 3, seat: 0 },
+  lesson: null,
+  previews: { option: null },
+} as unknown as LiveTable;
+
+describe('hints', () => {
+  afterEach(() => (settings.hints = 'newcomers'));
+
+  it('are not even asked for by whoever turned them off', () => {
+    const sent: ToServer[] = [];
+    const hints = new Hints(table, (message) => sent.push(message) > 0);
+    settings.hints = 'off';
+    hints.ask();
+    expect(sent).toEqual([]);
+    settings.hints = 'newcomers';
+    hints.ask();
+    hints.ask();
+    expect(sent.length).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../reader/texts.svelte';
+import type { ClockInfo } from '../wire/types';
+import { clockSaid, lengthOf, paceSaid, presetOf, PRESETS } from './time';
+
+const CLOCK: ClockInfo = { left: 90, deadline: '2026-11-19T18:00:00+00:00', late: null, away: null, resting: null };
+const REST = { sleep: true, weekends: false, vacation: 21, at_zero: 'ask' as const, level: 'medium' };
+
+describe('time in words', () => {
+  beforeAll(() => loadTexts('en'));
+
+  it('has two units at most', () => {
+    const lengths = [2 * 86400 + 4 * 3600 + 59, 3 * 86400, 7200, 3660, 600, 65, 0, -5];
+    expect(lengths.map(lengthOf)).toEqual(['2 d 4 h', '3 d', '2 h', '1 h 1 min', '10 min', '1:05', '0:00', '0:00']);
+  });
+
+  it('counts down while the clock runs, and only then', () => {
+    expect(clockSaid(CLOCK, 30)).toMatchObject({ text: '1:00', state: 'runs' });
+    expect(clockSaid({ ...CLOCK, deadline: null }, 30)).toMatchObject({ text: '1:30', state: 'stands' });
+  });
+
+  it('says who is late, away or asleep', () => {
+    const soon = new Date(Date.now() + 3600_000).toISOString();
+    expect(clockSaid({ ...CLOCK, late: soon }, 0).state).toBe('late');
+    expect(clockSaid({ ...CLOCK, resting: soon }, 0).text).toBe('asleep');
+    expect(clockSaid({ ...CLOCK, resting: soon, away: soon }, 0).text).toBe('away');
+  });
+
+  it('knows the usual paces by name', () => {
+    for (const [name, one] of Object.entries(PRESETS)) expect(presetOf({ ...one, ...REST })).toBe(name);
+    expect(paceSaid({ ...PRESETS['one-day'], bank: 7200, ...REST })).toContain('2 h');
+  });
+});

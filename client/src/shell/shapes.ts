@@ -1,0 +1,6 @@
+/**
+ * The shapes a page takes, as styles ask for them too. Stacked: the board above a sheet that is pulled up. A screen that
+ * is wide and very low (a phone on its side, a page enlarged to 200 %) has its sheet beside the board instead.
+ */
+export const STACKED = '(max-width: 560px), (max-width: 760px) and (min-height: 501px)';
+export const ROOMY = '(min-width: 1001px) and (min-height: 700px)';

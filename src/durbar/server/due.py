@@ -1,0 +1,67 @@
+"""What time brings: every server looks each second; what is due is an ordinary command, and the first stored counts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from durbar.engine.refusal import Problem
+from durbar.server import absence
+from durbar.server.storage.time import TimeStore
+from durbar.server.tables import Tables
+
+BEAT = 5.0  # seconds between signs of life
+LOOK = 1.0  # seconds between looks
+LATER = 60.0  # seconds until a table that cannot be opened is tried again
+log = structlog.get_logger("durbar.due")
+
+
+class Due:
+    """Somebody has to keep `run` running."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.time = tables.time
+        self.store = TimeStore(tables.database)
+        self.beaten = 0.0
+
+    async def run(self) -> None:
+        while True:
+            if (
+                abs(self.time.source() - self.beaten) >= BEAT
+            ):  # before anything else: while nobody served, no time passed
+                await self.beat()
+            await asyncio.sleep(await self.sweep())
+
+    async def beat(self) -> None:
+        self.time.offset = await self.store.offset(self.time.source())
+        await self.store.alive(self.time.now(), BEAT)
+        self.time.gaps = await self.store.gaps()
+        self.beaten = self.time.source()
+
+    async def sweep(self) -> float:
+        """Carry out what is due; how long to wait for the next."""
+        now = self.time.now()
+        for table, at in await self.store.due(now + LOOK):
+            if at > now:
+                return max(0.0, at - self.time.now())
+            await self.see_to(table)
+        return LOOK
+
+    async def see_to(self, table: str) -> None:
+        """Whatever is wrong with one table, the others are seen to."""
+        try:
+            opened = await self.tables.table(table)
+            before = -1
+            while opened.table.number != before:
+                before = opened.table.number
+                await self.tables.carry_out(opened, absence.pass_time())
+            due = opened.table.due()
+            if due is None or due > self.time.now():
+                await self.store.put_off(table, due, opened.table.number)
+        except Exception as problem:
+            if isinstance(problem, Problem) and problem.key == "storage":
+                raise
+            log.error("table not seen to", table=table, problem=repr(problem))
+            await self.store.put_off(table, self.time.now() + LATER)

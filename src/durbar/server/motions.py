@@ -1,0 +1,70 @@
+"""What the people of a table decide together: a motion, votes, and when it is carried. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import ceil
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from durbar.server import entries
+from durbar.server.entries import SeatPlan
+
+DAYS_OPEN = 3 * 86_400.0  # seconds a motion stands; silence is a no
+MINUTES_OPEN = 300.0  # at a live table
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks to go back behind a barrier."""
+
+    number: int
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Motion(Struct, frozen=True):
+    """Somebody (of `seat`) wants a pause, time for `target` (-1: for all), a bot for a seat, or the end.
+
+    `yes`, `no`: who has voted.
+    """
+
+    number: int
+    seat: int
+    what: entries.Wish
+    target: int
+    seconds: float
+    level: str
+    until: float
+    yes: tuple[str, ...]
+    no: tuple[str, ...] = ()
+
+    def voted(self, person: str, agree: bool) -> Motion:
+        yes, no = ([one for one in votes if one != person] for votes in (self.yes, self.no))
+        (yes if agree else no).append(person)
+        return replace(self, yes=tuple(yes), no=tuple(no))
+
+    def voters(self, seats: Sequence[SeatPlan], absent: Collection[str]) -> set[str]:
+        """Everybody but whom it is about, those who are late and those who are away; whoever has voted may."""
+        people = {plan.person for plan in seats if plan.kind == "person"}
+        about = seats[self.target].person if self.target >= 0 else ""
+        return {person for person in people if person != about and (person not in absent or person in self.yes)}
+
+    def needed(self, voters: int) -> int:
+        """All of them; two thirds to hand a seat over, where there are more than two."""
+        return ceil(voters * 2 / 3) if self.what == "bot" and voters > 2 else voters
+
+    def verdict(self, seats: Sequence[SeatPlan], absent: Collection[str]) -> Literal["", "carried", "lost"]:
+        voters = self.voters(seats, absent)
+        yes, no = len(voters & set(self.yes)), len(voters & set(self.no))
+        if yes and yes >= self.needed(len(voters)):
+            return "carried"
+        return "lost" if len(voters) - no < self.needed(len(voters)) or not yes else ""
+
+
+def motion_of(number: int, entry: entries.Moved, seats: Sequence[SeatPlan], live: bool) -> Motion:
+    until = entry.at + (MINUTES_OPEN if live else DAYS_OPEN)
+    mover = seats[entry.seat].person
+    return Motion(number, entry.seat, entry.what, entry.target, entry.seconds, entry.level, until, (mover,))

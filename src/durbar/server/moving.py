@@ -1,0 +1,113 @@
+"""Motions, votes, pauses and nudges: commands, as all that changes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from durbar.engine.refusal import Problem
+from durbar.server import entries
+from durbar.server.commands import Actor, Command, checked_level, known, owned, playing
+from durbar.server.entries import AnyEntry
+from durbar.server.hours import DAY
+from durbar.server.table import Table
+
+A_DAY = 3  # motions of a person
+AWAY = 60.0  # seconds without a page open here after which the others may speak of somebody
+MOST = 14 * DAY
+
+
+def move(
+    actor: Actor,
+    what: entries.Wish,
+    target: int,
+    seconds: float,
+    level: str,
+    levels: list[str],
+    away: Collection[str] = (),
+) -> Command:
+    """Ask the others: for a pause, for time, for a bot on the seat of somebody who is late or gone, or for the end.
+
+    `away`: people whose page has been closed for a while.
+    """
+
+    def command(table: Table) -> AnyEntry:
+        at, seat = table.now(), seat_of(table, actor)
+        if table.motion is not None:
+            raise Problem("already-moved")
+        if sum(who == actor.id for who, when in table.moves if when > at - DAY) >= A_DAY:
+            raise Problem("many-motions")
+        if len({plan.person for plan in table.seats if plan.kind == "person"}) < 2:
+            raise Problem("nobody-to-ask")
+        if what in ("pause", "time") and table.clocks is None:
+            raise Problem("no-clock")
+        if what == "bot":
+            handed_over(table, actor, target, at, away)
+        about = known(table, target) if what in ("bot", "time") and target >= 0 else -1
+        given = checked_level(level or "medium", levels) if what == "bot" else ""
+        length = min(seconds, MOST) if what in ("pause", "time") else 0.0
+        moved = entries.Moved(at, seat, what, about, length, given, used=table.spent(at))
+        return table.apply(moved)
+
+    return command
+
+
+def handed_over(table: Table, actor: Actor, target: int, at: float, away: Collection[str]) -> None:
+    """Only of somebody who left, or is waited for: late by the clock, or away or for a day where there is none."""
+    plan = table.seats[known(table, target)]
+    late = table.clocks is not None and bool(table.clocks.seats[target].late)
+    long = plan.person in away or at - table.waiting > DAY
+    waited = plan.kind == "person" and (late or (table.clocks is None and target in table.turn() and long))
+    if plan.person == actor.id or not (plan.kind == "left" or waited):
+        raise Problem("not-late")
+
+
+def vote(actor: Actor, motion: int, agree: bool) -> Command:
+    def command(table: Table) -> AnyEntry | None:
+        at, seat = table.now(), seat_of(table, actor)
+        if table.motion is None or table.motion.number != motion:
+            raise Problem("nothing-asked")
+        absent = table.clocks.absent(at) if table.clocks is not None else set()
+        if actor.id not in table.motion.voters(table.seats, {table.seats[one].person for one in absent}):
+            raise Problem("no-vote")
+        if actor.id in (table.motion.yes if agree else table.motion.no):
+            return None
+        return table.apply(entries.Voted(at, seat, motion, agree, used=table.spent(at)))
+
+    return command
+
+
+def resume(actor: Actor) -> Command:
+    """End a pause: anybody may."""
+
+    def command(table: Table) -> AnyEntry | None:
+        at, seat = table.now(), seat_of(table, actor)
+        if table.clocks is None or table.clocks.paused(at) is None:
+            return None
+        return table.apply(entries.Resumed(at, seat, used=table.spent(at)))
+
+    return command
+
+
+def nudge(actor: Actor, target: int) -> Command:
+    """Remind somebody who has been waited for a day; once a day."""
+
+    def command(table: Table) -> AnyEntry:
+        at, seat = table.now(), seat_of(table, actor)
+        if table.seats[known(table, target)].kind != "person" or target not in table.turn():
+            raise Problem("not-waited-for")
+        if at < nudged_from(table):
+            raise Problem("too-soon")
+        return table.apply(entries.Nudged(at, seat, target))
+
+    return command
+
+
+def nudged_from(table: Table) -> float:
+    """From when on whoever is to move may be reminded."""
+    return max(table.waiting, table.nudged) + DAY
+
+
+def seat_of(table: Table, actor: Actor) -> int:
+    playing(table)
+    mine = table.seats_of(actor.id)
+    return owned(table, actor, mine[0] if mine else -1)

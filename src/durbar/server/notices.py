@@ -1,0 +1,132 @@
+"""Who is to be told what after an entry: a pure function. How they are told is decided when it is sent."""
+
+from __future__ import annotations
+
+import re
+from itertools import takewhile
+from typing import Literal, NamedTuple, TypeAlias
+
+from durbar.server import entries
+from durbar.server.entries import AnyEntry
+from durbar.server.hours import deadline
+from durbar.server.table import Table
+
+CALM = 60.0  # seconds before anybody is told: they may be looking
+WARNED = 0.8  # of the time used up when somebody is warned
+LAST = 3 * 3600.0  # seconds left when they are warned again
+MENTIONS = 5  # of others in an hour, by one speaker at a table
+Kind: TypeAlias = Literal[
+    "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "mention", "nudge"
+]  # fmt: skip
+KINDS: tuple[Kind, ...] = ("turn", "answer", "clock", "late", "start", "over", "asked", "motion", "mention", "nudge")
+"""What people may choose to hear of; the last hours of a clock are part of it."""
+
+
+def wish_of(kind: str) -> str:
+    """The kind by which somebody says whether they want to hear of this."""
+    return "clock" if kind == "last" else kind
+
+
+class Notice(NamedTuple):
+    """For somebody: what about, the number of the question (or entry), and when they may be told at the earliest."""
+
+    person: str
+    kind: Kind
+    number: int
+    due: float
+
+
+def notices(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
+    """Nobody is told of what they did themselves, and nobody who plays with no other person."""
+    people = {plan.person for plan in (*before.seats, *after.seats) if plan.kind == "person"}
+    if len(people) < 2 or (before.status == "waiting" and after.status == "waiting"):
+        return []
+    at, actor = entry.at + CALM, actor_of(before, entry)
+    found = [Notice(person, "start", after.number, at) for person in people if isinstance(entry, entries.Started)]
+    if after.status == "over" and before.status != "over":
+        found = [Notice(person, "over", after.number, at) for person in people]
+    if isinstance(entry, entries.Lapsed):
+        found.append(Notice(after.seats[entry.seat].person, "late", after.number, at))
+    if isinstance(entry, entries.BotSat) and entry.why == "late":
+        found.append(Notice(after.seats[entry.seat].former, "late", after.number, at))
+    if isinstance(entry, entries.UndoAsked) and after.request is not None:
+        found += [Notice(after.seats[seat].person, "asked", after.number, at) for seat in after.request.waiting]
+    if isinstance(entry, entries.Moved) and after.motion is not None:
+        found += [Notice(person, "motion", after.number, at) for person in after.motion.voters(after.seats, ())]
+    if isinstance(entry, entries.Nudged):
+        found.append(Notice(after.seats[entry.target].person, "nudge", after.questions.get(entry.target, 0), at))
+    if isinstance(entry, entries.Said):
+        found += mentioned(after, entry)
+    found += asked_anew(before, after, entry)
+    return list(dict.fromkeys(one for one in found if one.person and one.person != actor))
+
+
+def asked_anew(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
+    """Questions that were not there before, and the warning before their time is over."""
+    found: list[Notice] = []
+    if after.status != "playing" or isinstance(entry, entries.Said):
+        return found
+    for seat, number in after.questions.items():
+        if number != after.number or before.questions.get(seat) == number or after.seats[seat].kind != "person":
+            continue
+        whose = after.this_turn()[1]
+        kind: Kind = "turn" if whose is None or whose == seat else "answer"
+        found.append(Notice(after.seats[seat].person, kind, number, entry.at + CALM))
+        found += [Notice(after.seats[seat].person, kind, number, at) for kind, at in warnings(after, seat)]
+    return found
+
+
+def warnings(table: Table, seat: int) -> list[tuple[Kind, float]]:
+    """When most of a seat's time is used up, and when only hours are left, where days are counted."""
+    clocks = table.clocks
+    if clocks is None or clocks.pace.kind != "days" or not clocks.seats[seat].since:
+        return []
+    clock = clocks.seats[seat]
+    left = clock.left + clocks.free_of(seat)
+    spent: list[tuple[Kind, float]] = [("clock", left * WARNED)]
+    if left > LAST:
+        spent.append(("last", left - LAST))
+    gaps = table.time.gaps
+    return [(kind, deadline(used, clock.since, clocks.stops(seat, clock.since, gaps))) for kind, used in spent]
+
+
+def mentioned(table: Table, entry: entries.Said) -> list[Notice]:
+    """Whoever sits here and is called by name, as @Ann; nobody calls others all the time."""
+    if "@" not in entry.text:
+        return []
+    lately = takewhile(lambda line: line.at > entry.at - 3600, reversed(table.chat))
+    if sum("@" in line.text and line.speaker == table.speakers[entry.person] for line in lately) > MENTIONS:
+        return []
+    people = (plan for plan in table.seats if plan.kind == "person")
+    called = {plan.person for plan in people if re.search(rf"@{re.escape(plan.name)}(?!\w)", entry.text, re.IGNORECASE)}
+    return [Notice(person, "mention", table.number, entry.at + CALM) for person in called - {entry.person}]
+
+
+def actor_of(before: Table, entry: AnyEntry) -> str:
+    """Whoever did it, if it was a person."""
+    if isinstance(entry, entries.Chose | entries.Undid | entries.UndoAsked | entries.UndoAnswered | entries.Moved):
+        return before.seats[entry.seat].person
+    return ""
+
+
+def stands(table: Table, notice: Notice) -> bool:
+    """Is it still worth telling?"""
+    mine = table.seats_of(notice.person)
+    late = table.clocks is not None and any(table.clocks.seats[seat].late for seat in mine)
+    match notice.kind:
+        case "turn" | "answer" | "clock" | "last" | "nudge":
+            asked = any(table.questions.get(seat) == notice.number for seat in mine)
+            return table.status == "playing" and asked and not (late and notice.kind in ("clock", "last"))
+        case "mention":
+            return bool(mine)
+        case "asked":
+            return table.request is not None and table.request.number == notice.number
+        case "motion":
+            return table.motion is not None and table.motion.number == notice.number
+        case "late":
+            former = any(plan.former == notice.person and plan.kind == "bot" for plan in table.seats)
+            return table.status == "playing" and (late or former)
+        case "start":
+            return table.status == "playing" and bool(mine)
+        case _:
+            return True

@@ -1,0 +1,241 @@
+"""What waits to be told: claimed by one server, looked at again when it is sent, dropped if nobody needs it then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import structlog
+
+from durbar.engine.refusal import Problem
+from durbar.locale import Texts
+from durbar.server.channels import Refused
+from durbar.server.hours import DAY, next_awake, next_minute, rest
+from durbar.server.letters import Item
+from durbar.server.notices import CALM, Notice, stands, wish_of
+from durbar.server.people import People
+from durbar.server.storage import PersonRow
+from durbar.server.storage.outbox import Limit, OutboxStore, Row, Told
+from durbar.server.storage.time import TimeStore
+from durbar.server.storage.ways import Heed, Wish
+from durbar.server.tables import Tables
+from durbar.server.ways import Channel, Reader, Way, Ways, words_of
+
+LOOK = 2.0  # seconds between looks
+IN_USE = 300.0  # seconds since somebody last touched the page
+APART = 900.0  # seconds between two mails of a table
+A_DAY = 30  # mails to a person
+AFTER_PUSH = 1800.0  # seconds in which a push may make a mail needless
+FULL = 600.0  # seconds to wait when the server has sent all the mails it may in an hour
+RETRIES = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0, 12 * 3600.0)
+KEPT = 30 * DAY
+log = structlog.get_logger("durbar.outbox")
+
+
+class Waiting(NamedTuple):
+    """A notice that is still true, with what somebody said of its table."""
+
+    row: Row
+    item: Item
+    heeds: set[Heed]
+
+
+class Outbox:
+    """Somebody has to keep `run` running. `hourly`: mails this house may send in an hour."""
+
+    def __init__(self, tables: Tables, people: People, ways: Ways, hourly: int) -> None:
+        self.tables, self.people, self.ways, self.hourly = tables, people, ways, hourly
+        self.time = tables.time
+        self.store, self.hours = OutboxStore(tables.database), TimeStore(tables.database)
+
+    async def run(self) -> None:
+        while True:
+            await self.look()
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> int:
+        """Send what is due; how many were looked at."""
+        now = self.time.now()
+        seen = {one.table.id: people for one in self.tables.open.values() if (people := one.in_use(IN_USE))}
+        if seen:
+            await self.store.wait_for_page(seen, now + CALM / 2, now + CALM)
+        found = await self.store.claim(now)
+        ends = await asyncio.gather(*(self.see_to(*one) for one in found.items()), return_exceptions=True)
+        for end in ends:
+            if isinstance(end, BaseException):
+                raise end
+        return sum(map(len, found.values()))
+
+    async def see_to(self, id: str, rows: list[Row]) -> None:
+        """All that is due for somebody."""
+        reader = await self.reader(id)
+        waiting = [one for row in rows if reader and (one := await self.still(row)) is not None]
+        kept = {id_of(one.row) for one in waiting}
+        for row in rows:
+            if id_of(row) not in kept:
+                await self.store.change(row, outcome="dropped")
+        if reader is not None and waiting:
+            await Telling(self, reader, waiting).tell()
+
+    async def reader(self, id: str) -> Reader | None:
+        person = await self.people.find(id)
+        if person is None:
+            return None
+        wishes, hours = await self.ways.store.wishes(id), (await self.hours.policy(id)).hours
+        return Reader(person, wishes, hours, tuple(await self.ways.of(id)))
+
+    async def still(self, row: Row) -> Waiting | None:
+        """Is it still so, and does its reader want to hear of this table?"""
+        try:
+            table = (await self.tables.table(row.table)).table
+        except Problem as problem:
+            if problem.key == "storage":
+                raise
+            return None
+        notice = Notice(row.person, row.kind, row.number, row.due)  # type: ignore[arg-type]
+        heeds = await self.ways.store.heeds(row.person, row.table)
+        return Waiting(row, Item(table, notice), heeds) if stands(table, notice) and "mute" not in heeds else None
+
+    async def test(self, person: PersonRow, channel: Channel, texts: Texts, id: str = "") -> str:
+        """A message at once, past all hours; the other side's own words."""
+        way = await self.ways.tested(person, channel, id)
+        if way is None:
+            raise Problem("no-address" if channel == "mail" else "no-way")
+        if not await self.store.use(self.time.now(), Limit(f"test {person.id} {channel}", 1, 60.0)):
+            raise Problem("many-tests")
+        try:
+            return await way.test(person)
+        except Refused as problem:
+            if problem.gone:
+                await way.stop(problem)
+            raise Problem("word-refused", reason=words_of(str(problem)[:300], texts)) from None
+
+    async def forget_old(self) -> None:
+        now = self.time.now()
+        await self.store.forget_old(now - KEPT, now - DAY)
+
+
+class Telling:
+    """What is due for one reader: by each way what may be told now, all in one message."""
+
+    def __init__(self, outbox: Outbox, reader: Reader, waiting: list[Waiting]) -> None:
+        self.outbox, self.reader, self.waiting = outbox, reader, waiting
+        self.now = outbox.time.now()
+        self.told = {id_of(one.row): dict(one.row.ways) for one in waiting}
+        self.errors: dict[tuple[object, ...], str] = {}
+        self.mailed: set[tuple[object, ...]] = set()
+
+    async def tell(self) -> None:
+        for way in self.reader.ways:
+            due = [one for one in self.waiting if await self.is_due(one, way)]
+            if due and (way.channel != "mail" or await self.may_mail(due, way)):
+                await self.send(way, due)
+        for one in self.waiting:
+            await self.note(one)
+
+    # --- when --------------------------------------------------------------------------------------------------------
+
+    async def is_due(self, one: Waiting, way: Way) -> bool:
+        """May it be told this way now? If later, that is kept."""
+        told = self.told[id_of(one.row)]
+        before = told.get(way.name)
+        if before is not None and before.outcome:
+            return False
+        wish = self.wish(one, way.channel)
+        if wish == "off":
+            return False
+        later = before.at if before is not None else 0.0
+        if before is None and wish == "digest":
+            later = self.digest_at()
+        if way.channel == "mail" and wish == "now":
+            later = max(later, await self.mail_at(one))
+        later = max(later, self.awake_at())
+        if later > self.now:
+            told[way.name] = Told(at=later, tries=before.tries if before is not None else 0)
+        return later <= self.now
+
+    def wish(self, one: Waiting, channel: Channel) -> Wish:
+        """At a live table people are there anyway: no mail."""
+        table = one.item.table
+        live = table.made.pace is not None and table.made.pace.kind == "live"
+        if channel == "mail" and (live or "no-mail" in one.heeds):
+            return "off"
+        return "now" if "everything" in one.heeds else self.reader.wishes.of(channel, wish_of(one.row.kind))
+
+    def digest_at(self) -> float:
+        return next_minute(self.now, self.reader.wishes.digest, self.reader.zone)
+
+    def awake_at(self) -> float:
+        nights = rest(self.reader.quiet, True, False, self.now)
+        return next_awake(self.now, (stop for stop in nights if stop.until > self.now))
+
+    async def mail_at(self, one: Waiting) -> float:
+        """Not while a push may still be seen, not too often about one table; beyond so many a day with the digest."""
+        store, now = self.outbox.store, self.now
+        told = self.told[id_of(one.row)]
+        pushed = [one.at for name, one in told.items() if name.startswith("push") and one.outcome == "sent"]
+        if pushed and max(pushed) + AFTER_PUSH > now:
+            return max(pushed) + AFTER_PUSH
+        last = await store.sent_since(one.row.person, now - APART, one.row.table)
+        if last:
+            return last[-1] + APART
+        today = await store.sent_since(one.row.person, now - DAY)
+        return self.digest_at() if len(today) >= A_DAY else 0.0
+
+    async def may_mail(self, due: list[Waiting], way: Way) -> bool:
+        """The house does not send more than its mail server likes."""
+        if await self.outbox.store.use(self.now, Limit("mails", self.outbox.hourly, 3600.0)):
+            return True
+        for one in due:
+            self.told[id_of(one.row)][way.name] = Told(at=self.now + FULL)
+        return False
+
+    # --- and what became of it ---------------------------------------------------------------------------------------
+
+    async def send(self, way: Way, due: list[Waiting]) -> None:
+        try:
+            await way.tell([one.item for one in due], self.reader.style)
+        except Refused as problem:
+            await self.refused(way, due, problem)
+            return
+        for one in due:
+            self.told[id_of(one.row)][way.name] = Told("sent", self.now)
+            if way.channel == "mail":
+                self.mailed.add(id_of(one.row))
+
+    async def refused(self, way: Way, due: list[Waiting], problem: Refused) -> None:
+        """Tried again for a day; where the other side says never, that way is left alone."""
+        words = str(problem)[:300]
+        log.warning("word refused", channel=way.channel, final=problem.final, status=words[:3])
+        if problem.final:
+            await way.stop(problem)
+        for one in due:
+            key = id_of(one.row)
+            before = self.told[key].get(way.name, Told())
+            self.errors[key] = words
+            if problem.final or before.tries >= len(RETRIES):
+                self.told[key][way.name] = Told("refused", self.now)
+            else:
+                at = self.now + max(RETRIES[before.tries], problem.after)
+                self.told[key][way.name] = Told("", at, before.tries + 1)
+
+    async def note(self, one: Waiting) -> None:
+        """It waits for the next way, or all is done."""
+        key = id_of(one.row)
+        told = self.told[key]
+        there = {way.name for way in self.reader.ways}
+        waits = [way.at for name, way in told.items() if not way.outcome and name in there]
+        ends = {way.outcome for way in told.values()}
+        outcome = "" if waits else "sent" if "sent" in ends else "refused" if "refused" in ends else "dropped"
+        changes: dict[str, object] = {"ways": told, "outcome": outcome}
+        if waits:
+            changes["due"] = min(waits)
+        if key in self.mailed:
+            changes["sent"] = self.now
+        if key in self.errors:
+            changes["error"] = self.errors[key]
+        await self.outbox.store.change(one.row, **changes)
+
+
+def id_of(row: Row) -> tuple[object, ...]:
+    return row[:4]

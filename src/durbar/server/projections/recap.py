@@ -1,0 +1,146 @@
+"""What happened since somebody last chose: a row for each player, one sentence of what they did and gained.
+
+Made from the line of play alone, so that undone choices are not in it; pages and mails tell it in the same words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from durbar.engine.game import HEADING, NOTABLE, PLAIN, SMALL, Game, may_know
+from durbar.locale import Texts
+from durbar.match.match import Match
+from durbar.server.entries import SeatPlan
+from durbar.server.table import Table
+from durbar.server.wire.history import Recap, RecapRow
+
+SENTENCES = 3  # told of each player; of more only their number
+SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
+
+
+class SeatEvent(NamedTuple):
+    """Something that happened at a step: whose it is, and all the seats it names."""
+
+    step: int
+    seat: int
+    named: list[int]
+    event: tuple[int, ...]
+
+
+def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
+    """From step `since` on, as these eyes may know it; my own row first, then in the order things happened."""
+    match = table.match
+    texts = Texts(language, called(table, language)).adopt(match.game.id, match.game.own_names(match.state))
+    rows: dict[int, list[SeatEvent]] = {}
+    for item in seat_events(match, eyes, since):
+        rows.setdefault(item.seat, []).append(item)
+    before, after = (match.game.view(g, eyes) for g in (match.at(since), match.state))
+    order = sorted(rows, key=lambda seat: seat != eyes)
+    told = [RowWriter(match, texts, before, after).row(seat, rows[seat], eyes) for seat in order]
+    ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
+    return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
+
+
+def since_last_choice(table: Table, seat: int | None) -> int:
+    """The step after this seat's last choice by hand; for a spectator, and before the first choice, the beginning."""
+    ordered, line = table.answering.steps_ordered(seat), table.match.line
+    mine = (step for step in reversed(range(table.match.steps)) if line[step].player == seat and step not in ordered)
+    return next(mine, -1) + 1
+
+
+def called(table: Table, language: str) -> dict[str, str]:
+    """Who sits where, as texts call them; two of the same name are told apart by their letter."""
+    texts = Texts(language)
+    labels = table.match.game.labels(table.match.state, "seat")
+    count = Counter(plan.name for plan in table.seats)
+    return {label: name_of(plan, label, count, texts) for label, plan in zip(labels, table.seats, strict=True)}
+
+
+def name_of(plan: SeatPlan, label: str, count: Mapping[str, int], texts: Texts) -> str:
+    if not plan.name:
+        return texts.say("web-bot-name", seat=label)
+    return f"{plan.name} ({label})" if count[plan.name] > 1 else plan.name
+
+
+def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEvent]:
+    """Every event these eyes may know that is somebody's doing: of the first seat it names."""
+    game = match.game
+    for step in range(since, match.steps):
+        for event in match.told[step]:
+            named = game.seats_in(match.state, event)
+            if named and may_know(eyes, game.visible_to(event)):
+                yield SeatEvent(step + 1, named[0], named, event)
+
+
+class RowWriter:
+    """Tells rows in a language, between two views of the same eyes."""
+
+    def __init__(self, match: Match, texts: Texts, before: object, after: object) -> None:
+        self.match, self.game, self.texts = match, match.game, texts
+        self.views = before, after
+        self.static = match.game.static(match.state)
+
+    def row(self, seat: int, items: list[SeatEvent], eyes: int | None) -> RecapRow:
+        telling = [item for item in items if SMALL < self.weight(item) < HEADING and self.points(item) == 0]
+        telling = [item for n, item in enumerate(telling) if not self.ended(item, telling[n + 1 :])]
+        sentences = self.sentences(telling)
+        return RecapRow(
+            seat=seat,
+            first=items[0].step,
+            last=items[-1].step,
+            text="; ".join(sentences[:SENTENCES]),
+            gains=", ".join(self.gains(seat, items)),
+            more=max(0, len(sentences) - SENTENCES),
+            concerns=eyes is not None and seat != eyes and any(eyes in item.named for item in items),
+        )
+
+    def sentences(self, items: list[SeatEvent]) -> list[str]:
+        """The weightiest first chosen, then in their order; what is said twice is said once with its number."""
+        kept = [item for item in items if self.weight(item) >= NOTABLE] or [d for d in items if self.weight(d) >= PLAIN]
+        heaviest = sorted(kept, key=lambda item: -self.weight(item))
+        chosen = set(map(id, heaviest[:SENTENCES]))
+        said = Counter(text for item in kept if (text := self.sentence(item)))
+        first = [text for item in kept if id(item) in chosen and (text := self.sentence(item))]
+        order = dict.fromkeys([*first, *said])
+        return [f"{text} (×{said[text]})" if said[text] > 1 else text for text in order]
+
+    def ended(self, item: SeatEvent, later: list[SeatEvent]) -> bool:
+        """Is its outcome told in the same row? That says more than how it began."""
+        begun = self.game.event_words(self.match.state, item.event)
+        ends = [one for one in later if self.game.events[one.event[0]].ends == begun[0]]
+        return any(set(begun[1:]) <= {*self.game.event_words(self.match.state, one.event)[1:]} for one in ends)
+
+    def sentence(self, item: SeatEvent) -> str:
+        """In few words where the row's name stands for whoever did it; else, and where those say nothing, in full."""
+        game, words = self.game, self.game.event_words(self.match.state, item.event)
+        short = game.events[item.event[0]].kinds[:1] in (("seat",), ("owner",))
+        if short and self.texts.has(f"{game.id}-would-{words[0]}"):
+            text = self.texts.phrase(game.id, "would", words)
+            if text or self.weight(item) < NOTABLE:
+                return text
+        name = str(self.texts.name(game.id, words[1])) if short else ""
+        return self.texts.phrase(game.id, "event", words).rstrip(".").removeprefix(f"{name} ")
+
+    def gains(self, seat: int, items: list[SeatEvent]) -> list[str]:
+        """Points, and the difference of whatever the seat has."""
+        before, after = (self.game.standing(self.static, view, seat) for view in self.views)
+        found = {"points": sum(map(self.points, items)), **{key: after[key] - before.get(key, 0) for key in after}}
+        return [self.gain(key, n) for key, n in found.items() if n and self.texts.has(f"{self.game.id}-gain-{key}")]
+
+    def gain(self, key: str, number: int) -> str:
+        count = abs(number)
+        return self.texts.say(f"{self.game.id}-gain-{key}", n=f"{SIGNS[number > 0]}{count}", count=count)
+
+    def points(self, item: SeatEvent) -> int:
+        given = self.game.points_of(self.match.state, item.event)
+        return 0 if given is None else given.amount
+
+    def weight(self, item: SeatEvent) -> int:
+        return self.game.events[item.event[0]].weight
+
+
+def weights(game: Game) -> dict[str, int]:
+    """What the game says of the weight of its events, where it is not the usual one."""
+    return {event.name: event.weight for event in game.events.values() if event.weight != PLAIN}

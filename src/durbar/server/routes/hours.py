@@ -1,0 +1,53 @@
+"""When I sleep, and when I am away: at all my tables at once."""
+
+from __future__ import annotations
+
+from durbar.engine.refusal import Problem
+from durbar.server import absence
+from durbar.server.commands import Command
+from durbar.server.hours import Hours, checked
+from durbar.server.people import actor_of
+from durbar.server.routes.asking import Known, TheServer, asked, written
+from durbar.server.server import Server
+from durbar.server.storage.time import Policy, TimeStore
+from durbar.server.wire.pace import HoursForm, HoursInfo
+
+
+def told(policy: Policy, not_at: int = 0) -> HoursInfo:
+    return HoursInfo(policy.hours.zone, policy.hours.asleep, policy.hours.awake, policy.away, not_at)
+
+
+@asked("/api/me/hours")
+async def hours(server: TheServer, known: Known) -> HoursInfo:
+    """When my clocks stand still."""
+    return told(await TimeStore(server.database).policy(known.id))
+
+
+@written("/api/me/hours")
+async def set_hours(server: TheServer, known: Known, data: HoursForm) -> HoursInfo:
+    """Sleep counts from my next question on, a journey at once."""
+    policy = Policy(checked(Hours(data.zone, data.asleep, data.awake)), data.away)
+    if data.away is not None and data.away[1] <= data.away[0]:
+        raise Problem("bad-days")
+    store = TimeStore(server.database)
+    await store.write_policy(known.id, policy)
+    actor = actor_of(known)
+    journey = absence.come_back(actor) if data.away is None else absence.go_away(actor, *data.away)
+    refused = 0
+    for table in await store.under_way(known.id):
+        await for_all_seats(server, table, absence.sleep(actor, policy.hours))
+        refused += not await for_all_seats(server, table, journey)
+    return told(policy, refused)
+
+
+async def for_all_seats(server: Server, table: str, command: Command) -> bool:
+    """Until there is no seat left to do it for; False if it is refused there."""
+    opened = await server.tables.table(table)
+    try:
+        for _ in opened.table.seats:
+            await server.tables.carry_out(opened, command)
+    except Problem as problem:
+        if problem.key == "storage":
+            raise
+        return False
+    return True

@@ -1,0 +1,74 @@
+"""Word by mail: where to, about what, and no more."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from durbar.locale import Texts
+from durbar.server.limits import language_of
+from durbar.server.problems import ERRORS
+from durbar.server.routes.asking import Known, TheServer, asked, told, written
+from durbar.server.routes.word import outbox_of
+from durbar.server.server import Server
+from durbar.server.storage.ways import ALL, WayStore
+from durbar.server.wire.mail import MailCode, MailForm, MailInfo
+
+Token = Annotated[str, Parameter(max_length=250)]
+
+
+async def shown(server: Server, person: str) -> MailInfo:
+    is_open = server.outbox is not None and server.outbox.ways.addresses.server is not None
+    found = await WayStore(server.database).address(person)
+    if found is None:
+        return MailInfo(is_open, "", False, "")
+    return MailInfo(is_open, found.address, found.verified, found.error)
+
+
+@asked("/api/me/mail")
+async def mail(server: TheServer, known: Known) -> MailInfo:
+    """Where I get mail."""
+    return await shown(server, known.id)
+
+
+@written("/api/me/mail")
+async def set_mail(server: TheServer, known: Known, data: MailForm) -> MailInfo:
+    """A new address, to which a code is sent; or none."""
+    if data.address is None:
+        await WayStore(server.database).forget_address(known.id)
+    else:
+        await outbox_of(server).ways.addresses.ask_for_code(known, data.address)
+    return await shown(server, known.id)
+
+
+@told("/api/me/mail/verify")
+async def verify_mail(server: TheServer, known: Known, data: MailCode) -> MailInfo:
+    """The code that was sent: the address is mine."""
+    await outbox_of(server).ways.addresses.verify(known, data.code)
+    return await shown(server, known.id)
+
+
+@post("/api/unsubscribe/{token:str}", responses=ERRORS, status_code=200, media_type=MediaType.HTML)
+async def unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
+    """No more mails of this table: at once, and without being anybody."""
+    table = await outbox_of(server).ways.addresses.unsubscribe(token)
+    return page(Texts(language_of(request.headers)), "mail-stopped-all" if table == ALL else "mail-stopped", "")
+
+
+@get("/unsubscribe/{token:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def ask_unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
+    """A button, and nothing else: programs that look for evil open every link of a mail."""
+    texts = Texts(language_of(request.headers))
+    stop = "mail-stop-all" if outbox_of(server).ways.addresses.is_for_all(token) else "mail-stop"
+    button = f"<button>{escape(texts.say(stop))}</button>"
+    form = f'<form method="post" action="/api/unsubscribe/{escape(token)}">{button}</form>'
+    return page(texts, f"{stop}-question", form)
+
+
+def page(texts: Texts, key: str, more: str) -> Response[str]:
+    head = '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    body = f'<html lang="{texts.language}"><title>Durbar</title><p>{escape(texts.say(key))}</p>{more}</html>'
+    return Response(f"{head}{body}", media_type=MediaType.HTML)

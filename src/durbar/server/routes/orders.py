@@ -1,0 +1,68 @@
+"""My standing orders at a table: nobody else learns that there are any."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar.params import Parameter
+
+from durbar.engine.orders import OrderKind
+from durbar.engine.refusal import Problem
+from durbar.server import commands
+from durbar.server.orders import Wish, given, kinds_of, once_of, plays_forced
+from durbar.server.people import actor_of
+from durbar.server.routes.asking import Known, TableId, TheServer, asked, written
+from durbar.server.server import Server
+from durbar.server.storage import PersonRow
+from durbar.server.storage.orders import OrderRow
+from durbar.server.table import Table
+from durbar.server.wire.orders import BlankInfo, OrderInfo, OrderKindInfo, OrdersForm, OrdersInfo
+
+
+async def mine(server: Server, known: PersonRow, table: Table, seat: int) -> OrderRow:
+    """The orders of a seat of mine; none of somebody who had it before."""
+    commands.playing(table)
+    commands.owned(table, actor_of(known), seat)
+    row: OrderRow | None = await server.orders.store.of(table.id, seat)
+    if row is None:
+        return OrderRow(table.id, seat, known.id, 0, [], 0)
+    return row if row.person == known.id else OrderRow(table.id, seat, known.id, row.version, [], row.last)
+
+
+def blanks_told(kind: OrderKind, g: Any, seat: int) -> list[BlankInfo]:
+    blanks = kind.blanks(g, seat)
+    return [BlankInfo(one.name, list(one.values), one.several, list(one.needs)) for one in blanks]
+
+
+def told(table: Table, row: OrderRow) -> OrdersInfo:
+    game, g = table.match.game, table.match.state
+    once = once_of(game)
+    kinds = [OrderKindInfo(one.name, blanks_told(one, g, row.seat), one.once) for one in kinds_of(game)]
+    orders = [
+        OrderInfo(one.id, one.kind, one.given, one.until, one.when, table.answering.standing(row.seat, one, once))
+        for one in row.orders
+    ]
+    waiting = row.due is not None and table.questions.get(row.seat) == row.question
+    used = row.used if row.used >= 0 else None
+    return OrdersInfo(row.seat, row.version, kinds, orders, used, waiting, plays_forced(table, row))
+
+
+@asked("/api/tables/{table_id:str}/orders")
+async def orders(
+    server: TheServer, known: Known, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
+) -> OrdersInfo:
+    """My orders for a seat, and what can be ordered."""
+    table = (await server.tables.table(table_id)).table
+    return told(table, await mine(server, known, table, seat))
+
+
+@written("/api/tables/{table_id:str}/orders")
+async def give_orders(server: TheServer, known: Known, table_id: TableId, data: OrdersForm) -> OrdersInfo:
+    """All my orders for a seat anew. What is confirmed as gone never answers any more; `used` tells what was first."""
+    table = (await server.tables.table(table_id)).table
+    row = await mine(server, known, table, data.seat)
+    wishes = [Wish(one.id, one.kind, one.given, one.until, one.when) for one in data.orders]
+    new = given(table, data.seat, row, wishes)._replace(version=data.version)
+    if data.version != row.version or not await server.orders.store.write(new):
+        raise Problem("orders-changed")
+    return told(table, await mine(server, known, table, data.seat))

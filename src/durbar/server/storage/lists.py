@@ -1,0 +1,86 @@
+"""Tables as lists, a page at a time, the last used first."""
+
+from __future__ import annotations
+
+import re
+from math import inf
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, select, tuple_
+
+from durbar.engine.refusal import Problem
+from durbar.server.storage.database import Database, decode_summary
+from durbar.server.storage.schema import MEMBERS, TABLES
+from durbar.server.summary import Summary
+
+PAGE = 50
+MOST = 1000  # games under way that are looked at for those where somebody owes a choice
+
+
+class Page(NamedTuple):
+    """Some tables; `after` asks for those that follow, empty if there are none."""
+
+    tables: list[Summary]
+    after: str
+
+
+def cursor_of(touched: float, id: str) -> str:
+    return f"{touched!r}~{id}"
+
+
+def place_of(cursor: str) -> tuple[float, str]:
+    """The last table somebody has seen: when it was used, and which it was among those of the same moment."""
+    found = re.fullmatch(r"(\d{1,15}(?:\.\d{1,20})?)~([0-9a-z]{1,40})", cursor)
+    if found is None:
+        raise Problem("bad-request")
+    return float(found[1]), found[2]
+
+
+class Lists:
+    """A table used while somebody turns pages goes to the front: it is on no later page, and none is left out."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def mine(self, person: str, after: str = "") -> Page:
+        query = columns().join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        return await self.page(query.where(MEMBERS.c.person_id == person), after)
+
+    async def turn(self, person: str) -> Page:
+        """Where this person owes a choice: the least time left first, then the longest waiting."""
+        query = columns().join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.person_id == person, TABLES.c.status == "playing")
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query.order_by(TABLES.c.touched).limit(MOST))).all()
+        found = [table for row in rows if owes(table := decode_summary(row.summary), person)]
+        return Page(sorted(found, key=lambda table: deadline_of(table, person)), "")
+
+    async def listed(self, after: str = "") -> Page:
+        under_way = TABLES.c.status.in_(("waiting", "playing"))
+        return await self.page(columns().where(TABLES.c.listed.is_(True), under_way), after)
+
+    async def page(self, query: Select[Any], after: str) -> Page:
+        place = tuple_(TABLES.c.touched, TABLES.c.id)
+        if after:
+            query = query.where(place < place_of(after))
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        shown = rows[:PAGE]
+        more = cursor_of(shown[-1].touched, shown[-1].id) if len(rows) > PAGE else ""
+        return Page([decode_summary(row.summary) for row in shown], more)
+
+
+def deadline_of(table: Summary, person: str) -> float:
+    """When somebody's time is over there, or was."""
+    clocks = zip(table.seats, table.clocks or (), strict=False)
+    mine = [clock.late or clock.deadline for seat, clock in clocks if seat.person == person]
+    return min((at for at in mine if at is not None), default=inf)
+
+
+def owes(table: Summary, person: str) -> bool:
+    return any(table.seats[seat].kind == "person" and table.seats[seat].person == person for seat in table.turn)
+
+
+def columns() -> Select[Any]:
+    return select(TABLES.c.id, TABLES.c.touched, TABLES.c.summary)

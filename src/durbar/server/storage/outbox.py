@@ -1,0 +1,144 @@
+"""Notices that wait to be sent, and what became of each on each way."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from durbar.server.storage.database import Database
+from durbar.server.storage.schema import MUTES, OUTBOX, USES
+
+CLAIM = 60.0  # seconds a server has for what it claimed
+TOGETHER = 20  # people
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What became of a notice on one way: `sent` or `refused` at a time; else it waits until then."""
+
+    outcome: str = ""
+    at: float = 0.0
+    tries: int = 0
+
+
+class Row(NamedTuple):
+    person: str
+    table: str
+    kind: str
+    number: int
+    due: float
+    ways: dict[str, Told]
+
+
+class UsedUp(Exception):
+    """Not now."""
+
+
+class Limit(NamedTuple):
+    """So many uses of something within so many seconds."""
+
+    name: str
+    most: int
+    seconds: float
+
+
+read_ways = msgspec.json.Decoder(dict[str, Told]).decode
+KEYS = (OUTBOX.c.person_id, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.number)
+
+
+class OutboxStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def claim(self, now: float) -> dict[str, list[Row]]:
+        """What is due, by person, for us alone for a while: no other server sends anything to them meanwhile."""
+        due = (OUTBOX.c.outcome == "", OUTBOX.c.due <= now)
+        people = select(OUTBOX.c.person_id).where(*due, OUTBOX.c.claimed <= now).group_by(OUTBOX.c.person_id)
+        people = people.order_by(func.min(OUTBOX.c.due)).limit(TOGETHER)
+        found: dict[str, list[Row]] = {}
+        async with self.database.writing() as connection:
+            for person in (await connection.execute(people)).scalars().all():
+                if await self.alone(connection, f"outbox {person}", wait=False):
+                    found[person] = await self.claimed(connection, person, now, and_(*due))
+        return {person: rows for person, rows in found.items() if rows}
+
+    async def claimed(self, connection: AsyncConnection, person: str, now: float, due: Any) -> list[Row]:
+        """Somebody's notices, unless another server is at any of them."""
+        theirs = OUTBOX.c.person_id == person
+        busy = select(OUTBOX.c.number).where(theirs, OUTBOX.c.outcome == "", OUTBOX.c.claimed > now).limit(1)
+        if (await connection.execute(busy)).first() is not None:
+            return []
+        mine = update(OUTBOX).where(theirs, due).values(claimed=now + CLAIM)
+        rows = await connection.execute(mine.returning(*KEYS, OUTBOX.c.due, OUTBOX.c.ways))
+        found = [Row(row.person_id, row.table_id, row.kind, row.number, row.due, read_ways(row.ways)) for row in rows]
+        return sorted(found, key=lambda row: row.due)
+
+    async def alone(self, connection: AsyncConnection, name: str, wait: bool = True) -> bool:
+        """Until the end of the transaction nobody else is; SQLite has one server, and one that writes."""
+        if not self.database.shared:
+            return True
+        how = "pg_advisory_xact_lock" if wait else "pg_try_advisory_xact_lock"
+        won = await connection.scalar(text(f"select {how}(hashtextextended(:name, 0))"), {"name": name})
+        return wait or bool(won)
+
+    async def change(self, row: Row, **changes: Any) -> None:
+        query = update(OUTBOX).where(*(key == value for key, value in zip(KEYS, row, strict=False)))
+        if "ways" in changes:
+            changes["ways"] = msgspec.json.encode(changes["ways"]).decode()
+        async with self.database.writing() as connection:
+            await connection.execute(query.values(claimed=0.0, **changes))
+
+    async def wait_for_page(self, seen: dict[str, set[str]], before: float, until: float) -> None:
+        """Those who look at a table need not be told about it for a while. What is due `before` a time is put off well
+        ahead of it, so that no other server, which knows nothing of their page, finds it due."""
+        async with self.database.writing() as connection:
+            for table, people in seen.items():
+                all_wanted = select(MUTES.c.person_id).where(MUTES.c.table_id == table, MUTES.c.how == "everything")
+                here = (OUTBOX.c.table_id == table, OUTBOX.c.person_id.in_(people), OUTBOX.c.outcome == "")
+                waits = update(OUTBOX).where(*here, OUTBOX.c.due <= before, OUTBOX.c.person_id.not_in(all_wanted))
+                await connection.execute(waits.values(due=until))
+
+    async def sent_since(self, person: str, since: float, table: str = "") -> list[float]:
+        """When mails went out; several tables in one count once."""
+        query = select(OUTBOX.c.sent).where(OUTBOX.c.person_id == person, OUTBOX.c.sent > since)
+        async with self.database.reading() as connection:
+            found = await connection.execute(query.where(OUTBOX.c.table_id == table) if table else query)
+            return sorted(set(found.scalars()))
+
+    async def use(self, at: float, *limits: Limit) -> bool:
+        """Count one use of each; False, and not counted, if one of them is used up: by all servers together."""
+        try:
+            async with self.database.writing() as connection:
+                for limit in sorted(limits):
+                    await self.use_one(connection, at, limit)
+        except UsedUp:
+            return False
+        return True
+
+    async def use_one(self, connection: AsyncConnection, at: float, limit: Limit) -> None:
+        await self.alone(connection, f"use {limit.name}")
+        await connection.execute(insert(USES).values(mark=secrets.token_hex(8), name=limit.name, at=at))
+        lately = (USES.c.name == limit.name, USES.c.at > at - limit.seconds)
+        if int(await connection.scalar(select(func.count()).where(*lately)) or 0) > limit.most:
+            raise UsedUp
+
+    async def forget_old(self, before: float, used_before: float) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.outcome != "", OUTBOX.c.due < before))
+            await connection.execute(delete(USES).where(USES.c.at < used_before))
+
+    async def counts(self) -> dict[str, int]:
+        query = select(OUTBOX.c.outcome, func.count()).group_by(OUTBOX.c.outcome)
+        async with self.database.reading() as connection:
+            return {row[0] or "waiting": row[1] for row in await connection.execute(query)}
+
+    async def failures(self, most: int = 20) -> list[tuple[str, str, float]]:
+        """What went wrong last: kind, the words of whoever refused, when."""
+        query = select(OUTBOX.c.kind, OUTBOX.c.error, OUTBOX.c.due).where(OUTBOX.c.error != "")
+        async with self.database.reading() as connection:
+            rows = await connection.execute(query.order_by(OUTBOX.c.due.desc()).limit(most))
+            return [(row.kind, row.error, row.due) for row in rows]

@@ -1,0 +1,34 @@
+"""Board files, as HTTP carries them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from durbar.server.wire.forms import FileText, Form
+
+
+class BoardForm(Form):
+    """A board to be checked: as data, or as the text of a file."""
+
+    data: dict[str, Any] | None = None
+    text: FileText = ""
+
+
+class BoardProblem(Struct):
+    """What is wrong, in a sentence; `where` is the path to it in the data, with dots between."""
+
+    key: str
+    where: str
+    line: int
+    text: str
+
+
+class BoardInfo(Struct):
+    """A board as the text of its file and as data, and every problem `durbar board check` finds in it."""
+
+    game: str
+    text: str
+    data: dict[str, Any]
+    problems: list[BoardProblem]

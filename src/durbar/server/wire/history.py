@@ -1,0 +1,123 @@
+"""Looking back, as HTTP carries it: records, steps to play on from, what happened and why, dice and luck."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from durbar.server.wire.forms import Count, Form, Level, SeatNumber
+
+
+class RecordForm(Form):
+    record: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class RecordText(Struct):
+    record: str
+
+
+class ForkForm(Form):
+    """Play on from a step as a new table: me on `seat`, bots of this level on the others (null: all seats mine)."""
+
+    step: Count
+    seat: SeatNumber = 0
+    level: Level | None = None
+
+
+class DrawInfo(Struct):
+    """One draw of chance: where it happened, the label its outcome was made from, and the outcome."""
+
+    step: int
+    label: str
+    words: list[str]
+
+
+class RecapRow(Struct):
+    """What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader."""
+
+    seat: int
+    first: int
+    last: int
+    text: str
+    gains: str
+    more: int
+    concerns: bool
+
+
+class Recap(Struct):
+    """What happened from one step to another, a row for each player; `ordered`: answers my own orders gave."""
+
+    since: int
+    until: int
+    rows: list[RecapRow]
+    ordered: int = 0
+
+
+class SourceInfo(Struct):
+    """Points for one thing; `source` is a word of the game."""
+
+    source: str
+    points: int
+
+
+class ScoreInfo(Struct):
+    """The points of an owner (a word of the game, a seat's label or another), by what brought them."""
+
+    owner: str
+    total: int
+    sources: list[SourceInfo]
+
+
+class RoundScores(Struct):
+    """How things stood at a step where a round or turn began; `words` is its event."""
+
+    step: int
+    words: list[str]
+    scores: list[float]
+
+
+class Swing(Struct):
+    """Many points at once: the step, the event with the most of them, and how many there were."""
+
+    step: int
+    words: list[str]
+    owner: str
+    points: int
+
+
+class Review(Struct):
+    """Why a game ended as it did. `over_par`: by seat the points above what it makes on average; empty if unknown."""
+
+    scores: list[ScoreInfo]
+    rounds: list[RoundScores]
+    swings: list[Swing]
+    luck: list[LuckLine]
+    over_par: list[float]
+
+
+class DiceInfo(Struct):
+    """`commitment` is SHA-256 of the secret, shown from the start; the secret is null until the game is over.
+
+    `replayed`: the server made every draw again from the secret and found the same. Null: there is nothing to replay.
+    """
+
+    commitment: str
+    secret: str | None
+    draws: list[DrawInfo]
+    replayed: bool | None = None
+
+
+class LuckLine(Struct):
+    """What a seat's dice gave against what they give on average. `kind` is told by `server-luck-<kind>`."""
+
+    seat: int
+    kind: str
+    draws: int
+    expected: float
+    actual: float
+    deviation: float
+
+
+class LuckReport(Struct):
+    lines: list[LuckLine]

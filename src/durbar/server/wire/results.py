@@ -1,0 +1,35 @@
+"""What my games come to, as HTTP carries it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class LineInfo(Struct):
+    """Games of one kind: how many, won, the likely share of wins (`least` to `most`), mean rank and score."""
+
+    game: str
+    seats: int
+    games: int
+    won: int
+    least: float
+    most: float
+    rank: float
+    score: float
+
+
+class OpponentInfo(Struct):
+    """Somebody I played with: who stood before whom."""
+
+    name: str
+    games: int
+    before: int
+    behind: int
+
+
+class Statistics(Struct):
+    """`people`: games with others; `alone`: with bots, or in the solo game."""
+
+    people: list[LineInfo]
+    alone: list[LineInfo]
+    opponents: list[OpponentInfo]

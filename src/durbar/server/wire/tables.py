@@ -1,0 +1,137 @@
+"""Tables and lists of tables, as HTTP carries them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from durbar.server.wire.forms import FileText, Form, Level, Name, SeatNumber
+from durbar.server.wire.pace import ClockInfo, PaceForm, PaceInfo
+
+SeatKind: TypeAlias = Literal["open", "person", "bot", "left", "script"]
+ListName: TypeAlias = Literal["turn", "mine", "listed"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+
+
+class SeatForm(Form):
+    """A seat of a new table: mine, open to whoever has the link, or a bot's. Several of mine: hot-seat."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class TableForm(Form):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
+    settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    listed: bool = False
+    start: bool = False
+    title: Annotated[str, Meta(max_length=40)] = ""
+    pace: PaceForm | None = None
+    hints: bool = True
+    board: FileText = ""  # a board file of one's own
+
+
+class SitForm(Form):
+    """Sit down on an open seat, on any if none is named; or come back to a seat a bot took over."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class LeaveForm(Form):
+    """Leave all my seats, or one."""
+
+    seat: SeatNumber | None = None
+
+
+class BotForm(Form):
+    """Put a bot on an open seat; or, in a game under way, on a seat that was left."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class SeatInfo(Struct):
+    """`label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet."""
+
+    seat: int
+    label: str
+    kind: SeatKind
+    name: str
+    level: str | None
+    mine: bool
+    connected: bool
+    may_return: bool
+
+
+class ResultInfo(Struct):
+    """Rank (1 is best, ties share) and score by seat; `reason` is told by `<game>-reason-<reason>`.
+
+    `told`: by seat the words of a score that is more than points (`<game>-score-<first word>`), where there are any.
+    `rivals`: who else has a score though nobody sits there.
+    """
+
+    ranks: list[int]
+    scores: list[float]
+    reason: str
+    told: list[list[str]] = []
+    rivals: list[RivalInfo] = []
+
+
+class RivalInfo(Struct):
+    """`name` is a word of the game."""
+
+    name: str
+    score: float
+
+
+class TableInfo(Struct):
+    """A table as somebody may know it. Its id is the invitation: `/table/<id>`."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: list[SeatInfo]
+    settings: dict[str, str]
+    listed: bool
+    status: Status
+    host: bool
+    mine: list[int]
+    turn: list[int]
+    moment: int
+    steps: int
+    created: str
+    touched: str
+    commitment: str
+    forked: bool
+    result: ResultInfo | None
+    title: str
+    pace: PaceInfo | None
+    clocks: list[ClockInfo] | None
+
+
+class TablePage(Struct):
+    """Some tables of a list, the last used first; `after` asks for those that follow, null if there are none."""
+
+    tables: list[TableInfo]
+    after: str | None
+
+
+class TableLists(Struct):
+    """Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
+    those listed for everybody; `/api/lists` has the others."""
+
+    turn: list[TableInfo]
+    mine: list[TableInfo]
+    listed: list[TableInfo]
+    mine_after: str | None
+    listed_after: str | None
+
+
+class Notes(Form):
+    """Private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=20_000, pattern=r"^[^\x00]*$")]

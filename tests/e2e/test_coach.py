@@ -1,0 +1,46 @@
+"""Every lesson on the page in real Chromium, by mouse and in English; `make lessons-browser` takes the other ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe import serious
+from learner import Learner
+from visitor import Visitor
+
+from durbar.lessons.lesson import Lesson, path_of
+
+NAMES = ["maharaja", "maharadjah", "dice_charmers"]
+
+
+def taught(game: str) -> list[tuple[int, Lesson]]:
+    return [(n, lesson) for n, lesson in enumerate(path_of(game).lessons, 1) if lesson.play is None]
+
+
+def take_all(learner: Learner) -> None:
+    """Every lesson of a game to its star: each sentence and whatever is framed in sight, nothing but that pressed."""
+    learner.list()
+    assert serious(learner.visitor) == []
+    for number, lesson in taught(learner.game):
+        learner.list()
+        learner.begin(number)
+        assert number > 1 or serious(learner.visitor) == []
+        assert learner.take().startswith("★"), (lesson.id, learner.notes)
+    assert not learner.notes
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_lesson_by_mouse(visitors: Callable[..., Visitor], game: str) -> None:
+    take_all(Learner(visitors(), game, rules=True))
+
+
+def test_from_the_lobby_one_click_leads_to_the_first_lesson(mira: Visitor) -> None:
+    page = mira.page
+    page.goto(mira.address)
+    page.locator(".games a.learn").first.click()
+    first = page.locator("main ol li.next button")
+    first.wait_for()
+    assert first.locator(".n").inner_text() == "1"
+    first.click()
+    page.wait_for_selector(".coach .go")

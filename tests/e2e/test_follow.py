@@ -1,0 +1,214 @@
+"""Following a game: the pace of others' moves, what they did since one's last choice, its history, and its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe import serious
+from play import finished, golden, look, play, settle
+from playwright.sync_api import expect
+from visitor import Visitor
+
+BOX = "() => { const box = document.querySelector('.board').getBoundingClientRect(); return [box.width, box.height]; }"
+
+
+def seated(mira: Visitor, game: str, choices: int) -> None:
+    mira.sit_at(mira.create(game, ["me", "bot:random", "bot:random"]))
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    play(mira, random.Random(8), choices, seconds=60)
+    settle(mira)
+
+
+def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[..., Visitor]) -> None:
+    mira = visitors(reduced_motion="no-preference")
+    mira.sit_at(mira.create("maharadjah", ["me", "bot:random", "bot:random"]))
+    mira.page.wait_for_selector("#prompt h2")
+    bar = mira.page.get_by_role("group", name="How quickly others’ moves are shown")
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=60_000)
+    rng = random.Random(8)
+    play(mira, rng, 3, seconds=20)
+    bar.get_by_role("button", name="Pause").click()
+    for _ in range(40):  # until others' moves wait to be seen
+        if "still to see" in (mira.page.locator("#prompt .who").text_content() or ""):
+            break
+        play(mira, rng, 1, seconds=4)
+    expect(mira.page.locator("#prompt .who")).to_contain_text("still to see", ignore_case=True)
+    before = look(mira)["step"]
+    mira.page.wait_for_timeout(1500)
+    assert look(mira)["step"] == before, "a paused page goes on"
+    bar.get_by_role("button", name="To my turn").click()
+    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    bar.get_by_role("button", name="3 times as quick").click()
+    mira.page.reload()
+    expect(bar.get_by_role("button", name="3 times as quick")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_row_a_player_tells_what_happened_and_plays_it(mira: Visitor) -> None:
+    seated(mira, "maharadjah", 25)
+    rows, rng = mira.page.locator("#prompt details ul > li"), random.Random(9)
+    for _ in range(30):
+        if rows.count() > 1:
+            break
+        play(mira, rng, 1, seconds=6)
+        settle(mira)
+    names = rows.locator("b").all_inner_texts()
+    assert len(names) == len(set(names)) > 1, names
+    assert all(len(text) > 12 for text in rows.locator("p").all_inner_texts())
+    assert mira.page.locator(".board .changed").count(), "what changed is outlined"
+    assert serious(mira) == []
+    now = look(mira)["step"]
+    rows.last.get_by_role("button").click()
+    expect(mira.page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(now))
+    mira.page.get_by_role("button", name="Back to now").click()
+    expect(mira.page.locator("#prompt")).to_have_attribute("data-step", str(now))
+
+
+def test_history_tells_no_more_than_its_step(mira: Visitor) -> None:
+    table = finished(mira, "maharadjah")
+    ticks = mira.page.locator(".scrub .tick")
+    rounds, board = ticks.count(), mira.page.evaluate(BOX)
+    assert rounds > 5, "rounds are marked though only the end of the log was sent"
+    mira.page.goto(f"{mira.address}/table/{table}?step=300")
+    expect(mira.page.get_by_text("You look at step 300.").first).to_be_visible()
+    assert ticks.count() == rounds
+    assert mira.page.evaluate(BOX) == board, "the banner rescales the board"
+    expect(mira.page.locator(".log li .num").first).to_be_visible()
+    steps = [int(text) for text in mira.page.locator(".log li .num").all_inner_texts()]
+    assert max(steps) <= 300
+    assert "wins" not in mira.page.locator(".panel").inner_text()
+    mira.page.locator("#prompt").focus()
+    mira.page.keyboard.press("ArrowRight")
+    expect(mira.page.locator("#prompt")).to_have_attribute("data-step", "301")
+    assert mira.page.url.endswith("?step=301")
+    mira.page.keyboard.press("Shift+ArrowLeft")
+    expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", "301")
+    assert int(look(mira)["step"]) < 300
+    mira.page.get_by_role("combobox", name="Through whose eyes").select_option(index=1)
+    mira.page.get_by_role("button", name="Back to now").click()
+    assert "?" not in mira.page.url
+
+
+@pytest.mark.parametrize("game", ["maharadjah", "maharaja", "dice_charmers"])
+def test_the_end_opens_on_why(visitors: Callable[..., Visitor], game: str) -> None:
+    mira = visitors(permissions=["clipboard-read", "clipboard-write"])
+    finished(mira, game)
+    page = mira.page
+    expect(page.get_by_text("Where the points came from")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("img", name="How the points grew")).to_be_visible()
+    assert page.locator("figure polyline").count() == page.locator(".people li").count()
+    expect(page.get_by_text("The most at once")).to_be_visible()
+    steps = int(look(mira)["step"])
+    assert serious(mira) == []
+    first = min(int(one) for one in page.locator(".swings button").evaluate_all("all => all.map(b => b.dataset.step)"))
+    page.locator(f".swings button[data-step='{first}']").first.click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    assert int(look(mira)["step"]) < steps
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    page.get_by_role("tab", name="Score").click()
+    assert "?" not in page.locator("#panel tbody").inner_text() if game == "maharaja" else True
+
+
+def test_names_of_a_brought_game_are_kept_and_nobody_here_won_it(mira: Visitor) -> None:
+    record = (
+        golden("maharaja")
+        .replace("\n", "\nname-A Anouk\nname-B Jules\n", 2)
+        .replace("name-A Anouk\nname-B Jules\n", "", 1)
+    )
+    table = mira.bring(record)
+    mira.sit_at(table)
+    expect(mira.page.locator(".people")).to_contain_text("Anouk")
+    mira.page.goto(mira.address)
+    row = mira.page.locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text("Over")
+    expect(row).not_to_contain_text("You won")
+
+
+def test_a_solo_game_tells_its_turns_and_its_rival(mira: Visitor) -> None:
+    for game, told in (("dice_charmers", "turn"), ("maharaja", "Brahmabot")):
+        number = next(n for n in range(1, 17) if "seats=1 " in f"{golden(game, n).splitlines()[1]} ")
+        finished(mira, game, number)
+        expect(mira.page.locator("#prompt")).to_contain_text(told)
+        assert "-2" not in mira.page.locator("#prompt ol").first.inner_text()
+
+
+def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:
+    """Rules do not stretch the page, the menu closes, the badge counts others, spectators are told so."""
+    mira, guest = visitors(), visitors()
+    table = mira.create("maharaja", ["me", "bot:random"])
+    mira.sit_at(table)
+    page = mira.page
+    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    page.keyboard.press("2")
+    expect(page.locator(".par").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(3, 400)):
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        close()
+        expect(page.get_by_role("dialog")).to_be_hidden()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("Namaste")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Namaste")).to_be_visible()
+    expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    guest.sit_at(table)
+    expect(guest.page.locator("#prompt .who")).to_contain_text("You watch", ignore_case=True)
+
+
+def test_what_an_end_of_turn_gives_up_is_said(mira: Visitor) -> None:
+    mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
+    page = mira.page
+    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    rng = random.Random(5)
+    for _ in range(60):
+        if page.locator(".act").count() == 2 and page.locator(".choice.end").count():
+            break
+        play(mira, rng, 1, seconds=8)
+        settle(mira)
+    undone = page.locator(".act:not(.done) .name").all_inner_texts()
+    assert undone
+    expect(page.locator(".choice.end small")).to_contain_text(undone[0])
+
+
+SIZES = {"tablet": (820, 1180), "low": (740, 360), "phone": (360, 740), "wide": (1280, 800)}
+IN_VIEW = """(selector) => {
+  const one = document.querySelector(selector);
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.bottom <= innerHeight + 1 && box.top >= 0 && !!top && (one === top || one.contains(top));
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visitor], size: str) -> None:
+    width, height = SIZES[size]
+    language = "fr-FR" if size in ("tablet", "phone") else "en-GB"
+    colours = "dark" if size in ("tablet", "low") else "light"
+    mira = visitors(viewport={"width": width, "height": height}, locale=language, color_scheme=colours)
+    mira.sit_at(mira.create("maharaja", ["me", "bot:random", "bot:random"]))
+    page = mira.page
+    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    rng = random.Random(3)
+    for _ in range(20):
+        if page.locator(".lay").count():
+            break
+        play(mira, rng, 1, seconds=8)
+        settle(mira)
+    assert page.evaluate(IN_VIEW, ".lay"), "the button that lays down the plan"
+    drawn = page.evaluate(
+        "() => { const b = document.querySelector('.panzoom .view').getBoundingClientRect();"
+        " return [b.width, Math.min(b.bottom, innerHeight) - b.top]; }"
+    )
+    assert drawn[0] >= min(400, width), drawn
+    assert drawn[1] >= {"tablet": 380, "low": 240, "phone": 200, "wide": 400}[size], drawn
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    order = page.locator(".players section .nm").all_inner_texts()
+    assert order == page.locator(".people li > span:nth-child(2)").all_inner_texts()
+    assert serious(mira) == []
+    mira.shot(f"maharaja-{size}-{language[:2]}-{colours}")

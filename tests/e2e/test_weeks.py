@@ -1,0 +1,85 @@
+"""A table over weeks in a real browser: set with a clock, seen by both; my hours are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from axe import serious
+from playwright.sync_api import expect
+from visitor import Visitor
+
+
+def test_a_table_with_a_clock_is_set_joined_and_listed(visitors: Callable[..., Visitor]) -> None:
+    ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740})
+    ann.lobby("Ann")
+    ann.page.locator(".seats select").nth(1).select_option("open")
+    ann.page.locator("#pace").select_option("three-days")
+    ann.page.locator("#pace").scroll_into_view_if_needed()
+    ann.shot("weeks-set")
+    ann.page.locator("button.go").click()
+    expect(ann.page.get_by_text("3 days a turn")).to_be_visible()
+    bob.page.goto(ann.page.url)
+    expect(bob.page.get_by_text("3 jours par tour")).to_be_visible()
+    bob.shot("weeks-waiting-narrow")
+    bob.page.locator("label.name input").fill("Bob")
+    bob.page.locator(".seats button").first.click()
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+    ann.page.locator("button.go").click()
+    expect(ann.page.locator(".people time")).to_have_count(2)
+    ann.shot("weeks-table")
+    expect(bob.page.locator(".people time")).to_have_count(2)
+    bob.shot("weeks-table-narrow")
+    assert serious(ann) == []
+    for visitor, name in ((ann, "weeks-lobby"), (bob, "weeks-lobby-narrow")):
+        visitor.page.goto(visitor.address)
+        expect(visitor.page.locator("a[href^='/table/']").first).to_be_visible()
+        visitor.shot(name)
+
+
+def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
+    ann = visitors(color_scheme="dark", viewport={"width": 820, "height": 1180})
+    ann.create("dice_charmers", ["me", "open"])
+    ann.page.goto(ann.address)
+    ann.page.get_by_role("button", name="Keep my games").click()
+    ann.page.get_by_label("My clock stands still at night").check()
+    ann.page.get_by_label("From", exact=True).fill("22:30")
+    ann.page.get_by_label("To", exact=True).fill("06:30")
+    ann.page.get_by_role("button", name="Keep my hours").click()
+    expect(ann.page.get_by_text("Your hours are kept.")).to_be_visible()
+    ann.page.get_by_role("button", name="Keep my hours").scroll_into_view_if_needed()
+    ann.shot("weeks-hours-dark")
+    assert serious(ann) == []
+    kept = ann.page.evaluate("fetch('/api/me/hours').then(answer => answer.json())")
+    assert (kept["asleep"], kept["awake"]) == (22 * 60 + 30, 6 * 60 + 30)
+
+
+def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -> None:
+    ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740}, color_scheme="dark")
+    table = ann.create("maharadjah", ["me", "open", "bot:random", "bot:random"])
+    bob.create("maharaja", ["me", "bot:random", "bot:random"])
+    for visitor, path, body in ((bob, "sit", "{}"), (ann, "start", "{}")):
+        visitor.page.evaluate(
+            "([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json'}})",
+            [f"/api/tables/{table}/{path}", body],
+        )
+        visitor.sit_at(table)
+    ann.page.get_by_role("button", name="Orders").click()
+    ann.page.locator("select[name=kind]").select_option("retreat")
+    ann.page.locator("select[name=do]").select_option("withdraw-if")
+    ann.page.locator("select[name=under]").select_option("40")
+    ann.page.locator("select[name=to]").select_option("delhi")
+    ann.page.get_by_role("button", name="Add", exact=True).scroll_into_view_if_needed()
+    ann.shot("orders-form")
+    assert serious(ann) == []
+    ann.page.get_by_role("button", name="Add", exact=True).click()
+    expect(ann.page.get_by_text("Your orders are kept.")).to_be_visible()
+    expect(ann.page.locator("dialog li")).to_contain_text("Delhi")
+    ann.shot("orders-kept")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="1 order stands").click()
+    ann.page.get_by_role("button", name="Remove the order").click()
+    expect(ann.page.locator("dialog li")).to_have_count(0)
+    bob.page.get_by_role("button", name="Ordres").click()
+    bob.page.locator("select[name=kind]").select_option("submission")
+    bob.shot("orders-narrow-dark")
+    assert serious(bob) == []

@@ -1,0 +1,57 @@
+"""What version 3 of Maharadjah's rules changed: the same position, played by both versions."""
+
+from __future__ import annotations
+
+from md_table import Table, moving, number, second_half
+
+
+def test_md_8_5_no_retreat_to_the_coast_attackers_embarked_from() -> None:
+    """[MD 8.5, R45] Attackers from Orissa who come to Andhra by boat close it as those over the border do."""
+    text = "armies cholas orissa=2\narmies pandya andhra=2"
+    for rules, refused in ((2, ""), (3, "attackers-came-from-there")):
+        t = moving("cholas", text, 9, rules=rules).move("orissa-bay_of_bengal-andhra", 2).decline()
+        t.dice(1, 1, 1, 1).decline()
+        assert t.asks == "DefenderRetreat"
+        assert t.refusal("retreat orissa") == refused
+
+
+def test_md_11_2_nations_may_ally_before_the_british_first_move() -> None:
+    text = "turn 12\narmies rajputs gujarat=1\nnext Sequence 16"
+    old, new = (Table(text, rules=rules) for rules in (2, 3))
+    assert old.asks == "Movement"
+    assert (new.asks, new.words) == ("AskAlliance", ["decline", "ally-marker", "ally-army"])
+    new.play("ally-marker")
+    assert new.asks == "Movement"
+    new.take("arabian_sea", 1).play("go gujarat", "go rajputana")
+
+
+def test_md_11_1_a_subjects_lone_leader_is_not_killed_by_its_master() -> None:
+    text = "armies rajputs delhi=1\nleader_at sanga=rajputana\narmies mughals punjab=2\n"
+    text += f"submitted rajputs-north_india={2 ** number('mughals')}"
+    for rules, lives in ((2, ""), (3, "rajputana")):
+        t = second_half("mughals", text, 12, rules=rules).take("punjab", 1).play("go rajputana")
+        assert t.leader("sanga") == lives
+        assert t.score("mughals") == (0 if lives else 1)
+
+
+def test_md_8_4_the_log_names_who_won_a_battle() -> None:
+    text = "armies cholas orissa=2\narmies pandya andhra=1"
+    for rules, told in ((2, "battle-over"), (3, "battle-won")):
+        t = moving("cholas", text, 9, rules=rules).move("orissa-andhra", 2).decline().dice(6, 1, 1)
+        assert t.told(told) == [("cholas", "pandya", "andhra", "2")]
+    t = moving("cholas", text.replace("orissa=2", "orissa=1"), 9).move("orissa-andhra", 1).decline().dice(1, 6)
+    assert t.told("battle-won") == [("pandya", "cholas", "andhra", "1")]
+
+
+def test_md_8_4_no_winner_where_nobody_is_left() -> None:
+    t = moving("cholas", "armies cholas orissa=1\narmies pandya andhra=1", 9).move("orissa-andhra", 1).decline()
+    assert t.dice(6, 6).told("battle-drawn") == [("cholas", "pandya", "andhra", "0")]
+
+
+def test_md_11_1_no_winner_where_a_battle_ends_by_submission() -> None:
+    t = moving("mughals", "armies rajputs rajputana=2\narmies mughals punjab=3", 11).move("punjab-rajputana", 3)
+    t.decline().dice(1, 1, 1, 1, 1).play("submit")
+    while not t.told("battle-drawn"):
+        t.play(t.words[0])
+    assert t.told("battle-won") == []
+    assert t.told("battle-drawn")[0][:3] == ("mughals", "rajputs", "rajputana")

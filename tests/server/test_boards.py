@@ -1,0 +1,80 @@
+"""Boards over the wire: ours to look at, one's own checked, played on, and brought elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from test_tables import play_to_the_end
+from visitors import Visitor
+
+import durbar
+from durbar.match import match
+from durbar.match.record import read
+
+
+def test_our_boards_are_shown_and_have_no_problems(url: str) -> None:
+    async def story() -> None:
+        ann = Visitor(url)
+        for game in ("maharaja", "maharadjah", "dice_charmers"):
+            board = await ann.get(f"/api/boards/{game}")
+            assert board["problems"] == []
+            assert board["data"]["format"].startswith(game.replace("_", "-"))
+        assert (await ann.get("/api/boards/ladder", status=400))["key"] == "no-board-setting"
+
+    asyncio.run(story())
+
+
+def test_every_problem_is_told_with_its_place_and_line(url: str) -> None:
+    async def story() -> None:
+        ann = Visitor(url)
+        board = await ann.get("/api/boards/maharaja")
+        board["data"]["city"][0]["top"] = "9 camels"
+        board["data"]["city"][1]["name"] = "<script>"
+        told = await ann.post("/api/boards/maharaja/check", {"data": board["data"]})
+        assert [problem["where"] for problem in told["problems"]] == ["city.1.name"]  # shapes first
+        board["data"]["city"][1]["name"] = "Dilli"
+        told = await ann.post("/api/boards/maharaja/check", {"data": board["data"]})
+        assert [problem["where"] for problem in told["problems"]] == ["city.0.top"]
+        assert "9 camels" in told["problems"][0]["text"]
+        assert told["text"].splitlines()[told["problems"][0]["line"] - 1] == 'top = "9 camels"'
+        broken = await ann.post("/api/boards/maharaja/check", {"text": "format = "})
+        assert [problem["key"] for problem in broken["problems"]] == ["board-toml"]
+        assert broken["data"] == {}
+
+    asyncio.run(story())
+
+
+def test_a_file_is_neither_too_large_nor_a_path(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        await ann.post("/api/boards/maharaja/check", {"text": "#" * 2_500_000}, status=413)
+        await ann.post("/api/boards/maharaja/check", {"text": "#" * 60_001}, status=400)
+        refused = await ann.post(
+            "/api/tables", {"game": "maharaja", "seats": [{"kind": "me"}, {"kind": "me"}], "board": "/etc/passwd"}, 400
+        )
+        assert refused["key"] == "not-over-the-net"
+
+    asyncio.run(story())
+
+
+def test_a_table_on_a_board_of_ones_own_replays_where_its_file_never_was(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        board: Any = await ann.get("/api/boards/dice_charmers")
+        data = board["data"]
+        data["sun"]["market"]["values"] = [9, 9, 9, 9, 9, 9]
+        data["names"] = {"tiger": {"en": "swan", "fr": "cygne"}}
+        own = (await ann.post("/api/boards/dice_charmers/check", {"data": data}))["text"]
+        table = await ann.table("dice_charmers", "me", "random", board=own)
+        assert "board" not in table["settings"]  # no whole file in lists
+        page = await ann.live(table["id"])
+        await play_to_the_end(page)
+        record = (await ann.get(f"/api/tables/{table['id']}/record"))["record"]
+        assert match.verify(read(record)).over
+        assert list(durbar.load(record).state.board.prices) == [9] * 6
+        brought = await ann.post("/api/import", {"record": record})
+        again = await ann.get(f"/api/tables/{brought['id']}/history/0", static=True)
+        assert again["static"]["names"] == data["names"]
+
+    asyncio.run(story())

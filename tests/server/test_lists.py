@@ -1,0 +1,169 @@
+"""Lists of thousands of tables: page by page, all of them, each once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+from postgres import Postgres
+from visitors import Server, Visitor
+
+from durbar.engine.refusal import Problem
+from durbar.server.config import Config
+from durbar.server.entries import Created, Sat, SeatPlan
+from durbar.server.logins import Logins
+from durbar.server.server import Server as House
+from durbar.server.storage import logins as login_store
+from durbar.server.storage.lists import PAGE, Lists, Page
+
+MANY = 2_000
+TOGETHER = 200
+
+
+def of(person: str, at: float, listed: bool = False) -> Created:
+    seats = [SeatPlan("person", person, "Ann"), SeatPlan()]
+    return Created(at, "ladder", 1, seats, {}, person, "", listed=listed)
+
+
+async def many_tables(house: House, person: str, count: int = MANY, listed: bool = False) -> list[str]:
+    """So many tables, several of them used in the same moment; their names."""
+    ids = [f"t{n:05}" for n in range(count)]
+    moments = random.Random(1)
+    made = [(one, of(person, 1000.0 + moments.randrange(count // 3) / 7, listed)) for one in ids]
+    for first in range(0, count, TOGETHER):
+        await asyncio.gather(*(house.tables.create(*one) for one in made[first : first + TOGETHER]))
+    return ids
+
+
+async def all_pages(lists: Lists, person: str) -> list[Page]:
+    found = [await lists.mine(person)]
+    while found[-1].after:
+        found.append(await lists.mine(person, found[-1].after))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_table_is_on_one_page(tmp_path: Path, postgres: Postgres, kind: str) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path, database=postgres.url if kind == "postgresql" else ""))
+        await house.open()
+        ids = await many_tables(house, "ann")
+        await house.tables.create("strange", of("eve", 1000.0))
+        pages = await all_pages(Lists(house.database), "ann")
+        shown = [table for page in pages for table in page.tables]
+        assert {len(page.tables) for page in pages[:-1]} == {PAGE}
+        assert sorted(table.id for table in shown) == ids
+        assert [table.touched for table in shown] == sorted((table.touched for table in shown), reverse=True)
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_used_meanwhile_hides_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        ids = await many_tables(house, "ann", 2 * PAGE + 10)
+        lists = Lists(house.database)
+        first = await lists.mine("ann")
+        last = (await all_pages(lists, "ann"))[-1].tables[-1].id
+        bob = Sat(time.time(), 1, "bob", "Bob")
+        await house.tables.carry_out(house.tables.open[last], lambda table: table.apply(bob))
+        second = await lists.mine("ann", first.after)
+        third = await lists.mine("ann", second.after)
+        seen = [table.id for page in (first, second, third) for table in page.tables]
+        assert sorted([*seen, last]) == ids
+        assert (await lists.mine("ann")).tables[0].id == last
+        await house.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("cursor", ["1", "~", "nan~t", "1e999~t", "1.0~", "1.0~T; drop", "-1.0~t", "1.0~t\x00"])
+def test_a_cursor_nobody_gave_is_refused(tmp_path: Path, cursor: str) -> None:
+    lists = Lists(House(Config(data=tmp_path)).database)
+    with pytest.raises(Problem) as refused:
+        asyncio.run(lists.mine("ann", cursor))
+    assert refused.value.key == "bad-request"
+
+
+def test_a_visitor_turns_the_pages(data: Path) -> None:
+    """Over HTTP: mine as their owner sees them, listed as anybody does."""
+
+    async def prepared() -> tuple[Visitor, list[str]]:
+        ann = await Visitor(server.url).named("Ann")
+        person = (await ann.get("/api/me"))["person"]["id"]
+        server.stop()
+        house = House(Config(data=data))
+        await house.open()
+        ids = await many_tables(house, person, 2 * PAGE + 7, listed=True)
+        await house.close()
+        return ann, ids
+
+    async def walk(visitor: Visitor, name: str) -> list[str]:
+        first = await visitor.get("/api/tables")
+        shown, after = first[name], first[f"{name}_after"]
+        while after:
+            page = await visitor.get(f"/api/lists/{name}", after=after)
+            shown, after = shown + page["tables"], page["after"]
+        return sorted(table["id"] for table in shown)
+
+    async def story() -> None:
+        ann, ids = await prepared()
+        ann.move_to(server.start().url)
+        assert await walk(ann, "mine") == ids
+        stranger = Visitor(server.url)
+        assert await walk(stranger, "listed") == ids
+        assert await walk(stranger, "mine") == []
+        await stranger.get("/api/lists/mine", 400, after="x" * 200)
+        await stranger.get("/api/lists/all", 400)
+
+    server = Server(data, DURBAR_RATES="off").start()
+    asyncio.run(story())
+    server.stop()
+
+
+def test_somebody_s_log_ins_are_few_enough_to_be_listed_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login_store, "MOST", 5)
+
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        logins = Logins(house.database, [b"k" * 32], b"d" * 32)
+        cookies = [await logins.begin("ann", f"browser {n}") for n in range(8)]
+        other = await logins.begin("eve", "another")
+        listed = await logins.store.of("ann")
+        assert [row.device for row in listed] == [f"browser {n}" for n in (7, 6, 5, 4, 3)]
+        good = [await logins.of(cookie, "") is not None for cookie in (*cookies, other)]
+        assert good == [False] * 3 + [True] * 6
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_where_it_is_my_turn_comes_first_the_longest_waiting_before_all(data: Path) -> None:
+    async def story() -> None:
+        ann, bob = await Visitor(server.url).named("Ann"), await Visitor(server.url).named("Bob")
+        older, newer = [
+            await ann.table("ladder", "me", "open", start=False, title=title) for title in ("Friday", "  Lunch \n")
+        ]
+        for table in (older, newer):
+            await bob.post(f"/api/tables/{table['id']}/sit")
+            await ann.post(f"/api/tables/{table['id']}/start")
+        assert [table["title"] for table in (await ann.get("/api/tables"))["turn"]] == ["Friday", "Lunch"]
+        assert (await bob.get("/api/tables"))["turn"] == []
+        page = await ann.live(older["id"])
+        state = await page.state_where(lambda state: state["ask"] is not None)
+        await page.choose(state["ask"]["options"][0]["id"])
+        assert [table["id"] for table in (await ann.get("/api/lists/turn"))["tables"]] == [newer["id"]]
+        assert [table["id"] for table in (await bob.get("/api/lists/turn"))["tables"]] == [older["id"]]
+        assert (await Visitor(server.url).get("/api/lists/turn"))["tables"] == []
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story())
+    finally:
+        server.stop()

@@ -1,0 +1,81 @@
+"""[weeks 9.14] A whole game of each title over weeks of made-up time: somebody vanishes, a bot plays, they are back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from test_pace import PEOPLE, Clocked
+
+from durbar.server import absence, commands, entries
+from durbar.server.hours import DAY, Hours
+from durbar.server.notices import notices
+from durbar.server.pace import HOUR, Pace
+from durbar.server.table import Table
+
+PACE = Pace("days", DAY, DAY, DAY, at_zero="bot", level="random")
+
+
+class Month(Clocked):
+    """Everybody takes a while, but for one who is gone from one step of the game to another."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.chance = random.Random(4)
+        self.warned: list[str] = []
+        self.vanished = 0
+        super().__init__(game, seats, PACE, Hours("Europe/Paris", 23 * 60, 7 * 60))
+
+    def do(self, command: commands.Command) -> entries.AnyEntry | None:
+        before = self.table
+        entry = super().do(command)
+        if entry is not None and before.number:
+            self.warned += [one.kind for one in notices(before, self.table, entry) if one.person == PEOPLE[0].id]
+        return entry
+
+    def play(self, seat: int) -> None:
+        option = self.chance.choice(self.table.match.options(seat))
+        actor = None if self.table.seats[seat].kind == "bot" else PEOPLE[seat]
+        self.do(commands.choose(actor, seat, self.table.questions[seat], option, b"secret"))
+
+    def go_on(self, gone: bool) -> None:
+        """Whoever is there answers within hours; else time passes until something is due."""
+        here = [seat for seat in self.table.turn() if not gone or seat or self.table.seats[seat].kind == "bot"]
+        if here:
+            person = self.table.seats[here[0]].kind == "person"
+            self.wait(self.chance.uniform(60, 600) if person else 1.0)
+            self.play(here[0])
+            return
+        due = self.table.due()
+        assert due is not None
+        self.at = max(self.at, due)
+        while self.do(absence.pass_time()) is not None:
+            pass
+
+
+@pytest.mark.parametrize(("game", "seats"), [("maharaja", 3), ("maharadjah", 3), ("dice_charmers", 3)])
+def test_a_game_ends_though_somebody_vanished(game: str, seats: int) -> None:
+    month = Month(game, seats)
+    began, back = month.at, False
+    for _ in range(8000):
+        if month.table.status == "over":
+            break
+        steps = month.table.match.steps
+        gone = steps > 40 and not back
+        month.go_on(gone)
+        if month.table.seats[0].kind == "bot":
+            month.vanished += 1
+            if month.vanished == 30:
+                month.do(commands.sit(PEOPLE[0], 0, None))
+                back = True
+    assert month.table.status == "over"
+    told = [type(entry).__name__ for entry in month.journal]
+    assert told.index("Lapsed") < told.index("BotSat") < told.index("Returned")
+    assert month.warned.index("late") < len(month.warned) - 1
+    assert {"turn", "clock", "late"} <= set(month.warned)
+    late = [entry.at for entry in month.journal if isinstance(entry, entries.Lapsed | entries.BotSat)]
+    assert late[1] - late[0] >= 24 * HOUR
+    assert month.at - began < 60 * DAY
+    again = Table("t")
+    for entry in month.journal:
+        again.apply(entry)
+    assert again.result() == month.table.result()

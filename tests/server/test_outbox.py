@@ -1,0 +1,383 @@
+"""[weeks 2] Word by mail, with a real mail server on loopback and a time that stands until it is moved."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from postgres import Postgres
+from standing_time import NOON, Place, Postbox, place, settled
+
+from durbar.engine.refusal import Problem
+from durbar.locale import Texts
+from durbar.server import commands
+from durbar.server.addresses import GOOD_FOR, GUESSES
+from durbar.server.app import application
+from durbar.server.entries import Created, SeatPlan
+from durbar.server.gate import Gate
+from durbar.server.hours import DAY, Hours
+from durbar.server.notices import CALM
+from durbar.server.outbox import APART
+from durbar.server.pace import Pace
+from durbar.server.storage.time import Policy
+from durbar.server.storage.ways import Wishes
+
+
+def test_a_choice_stored_is_a_notice_stored_and_one_mail(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            await here.choose()
+            await here.look(CALM - 1)
+            assert box.mails == []
+            await here.look(1)
+            await here.look(APART)
+            (mail,) = box.mails
+            assert mail["To"] == "bob@example.org"
+            assert mail["Subject"].startswith("Friday: your turn until ")
+            assert "https://table.example.org/table/t" in box.text()
+            assert "Since your last turn\nAnn" in box.text()
+            assert mail["Auto-Submitted"] == "auto-generated"
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_kind_is_written_in_both_languages(tmp_path: Path, postbox: tuple[Postbox, str], language: str) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address, language=language) as here:
+            await here.begin()
+            await here.look()
+            await here.look(3 * DAY)
+            await here.house.due.sweep()
+            await here.look()
+            await here.look(APART)
+            subjects = [mail["Subject"] for mail in box.mails]
+            wanted = ("begins", "your time is over") if language == "en" else ("commence", "votre temps est écoulé")
+            for word in wanted:
+                assert any(word in subject for subject in subjects), subjects
+            for number in range(len(box.mails)):
+                assert not re.search(r"mail-\w+-|\{|\$", box.text(number))
+
+    asyncio.run(story())
+
+
+def test_answered_muted_unwanted_and_live_send_nothing(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            await here.choose()
+            await here.choose()  # Bob has answered before anybody told him; Ann is asked
+            await here.ways.heed(here.people["Ann"].id, "t", "no-mail")
+            await here.look()
+            assert box.mails == []
+            await here.ways.heed(here.people["Ann"].id, "t", "usual")
+            await here.ways.put_wishes(here.people["Bob"].id, Wishes({"turn": "off", "clock": "off"}))
+            await here.choose()
+            await here.look()
+            assert box.mails == []
+            await here.begin("live", Pace("live", 600, 10, 600))
+            await here.choose("live")
+            await here.look(CALM)
+            assert box.mails == []
+
+    asyncio.run(story())
+
+
+class Page:
+    """Somebody's, and they look at it."""
+
+    login = ""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.here = float("inf")
+
+    def wake(self) -> None: ...
+
+    def end(self) -> None: ...
+
+
+def test_who_looks_at_a_page_of_another_server_is_not_told(
+    tmp_path: Path, postbox: tuple[Postbox, str], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DURBAR_SECRET_KEY", "k" * 32)
+
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address, postgres.url) as here:
+            other = Place(tmp_path, address, postgres.url)
+            await other.house.open()
+            await here.begin("elsewhere")
+            await here.look()
+            await here.look(APART)
+            box.mails.clear()
+            page = Page(here.people["Bob"].id)
+            (await other.house.tables.table("elsewhere")).viewers.add(page)
+            await here.choose("elsewhere")
+            for _ in range(30):  # whoever has no page looks first
+                await here.look(10)
+                other.at = here.at
+                await other.look(0)
+            assert box.mails == []
+            page.here = 0.0
+            for _ in range(7):
+                await here.look(10)
+                other.at = here.at
+                await other.look(0)
+            assert [mail["To"] for mail in box.mails] == ["bob@example.org"]
+            await other.house.close()
+
+    asyncio.run(story())
+
+
+def test_who_looks_at_the_page_is_not_told(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            opened = await here.house.tables.table("t")
+            page = Page(here.people["Bob"].id)
+            opened.viewers.add(page)
+            await here.choose()
+            for _ in range(5):
+                await here.look()
+            assert box.mails == []
+            page.here = 0.0  # open, and nobody there for long
+            await here.look()
+            await here.look()
+            assert len(box.mails) == 1
+
+    asyncio.run(story())
+
+
+def test_nobody_is_told_at_night(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            minute = int((here.at + CALM) % DAY // 60)
+            night = Hours("UTC", minute, (minute + 480) % 1440)
+            await here.outbox.hours.write_policy(here.people["Bob"].id, Policy(night))
+            await here.choose()
+            await here.look()
+            await here.look(7 * 3600)
+            assert box.mails == []
+            await here.look(3600 + 60)
+            assert len(box.mails) == 1
+
+    asyncio.run(story())
+
+
+def test_refused_for_now_is_tried_again_and_for_good_stops_the_address(
+    tmp_path: Path, postbox: tuple[Postbox, str]
+) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            box.answer = "451 come back later"
+            await here.choose()
+            await here.look()
+            assert (await here.outbox.store.failures())[0][1].startswith("451")
+            box.answer = "250 OK"
+            await here.look(30)
+            assert len(box.mails) == 1
+            await here.choose()
+            box.answer = "550 no such user here"
+            await here.look(APART)
+            found = await here.ways.address(here.people["Ann"].id)
+            assert found is not None
+            assert "no such user" in found.error
+            assert (await here.outbox.store.counts())["refused"] == 1
+
+    asyncio.run(story())
+
+
+def test_a_mail_sent_twice_has_the_same_name(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    """As when a server dies after sending and before it could note it."""
+
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            await here.choose()
+            noted, here.outbox.store.change = here.outbox.store.change, died  # type: ignore[method-assign]
+            with pytest.raises(ConnectionError):
+                await here.look()
+            here.outbox.store.change = noted  # type: ignore[method-assign]
+            await here.look(61)
+            assert len(box.mails) == 2
+            assert box.mails[0]["Message-ID"] == box.mails[1]["Message-ID"]
+
+    async def died(*_: Any, **__: Any) -> None:
+        raise ConnectionError
+
+    asyncio.run(story())
+
+
+def test_two_servers_send_one_mail_each(
+    tmp_path: Path, postbox: tuple[Postbox, str], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DURBAR_SECRET_KEY", "k" * 32)
+
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address, postgres.url) as here:
+            other = Place(tmp_path, address, postgres.url)
+            await other.house.open()
+            for n in range(30):
+                await here.join()
+                await here.begin(f"many{n:02}", None)
+            here.at = other.at = NOON + CALM
+            while sum(await asyncio.gather(here.outbox.look(), other.outbox.look())):
+                pass
+            ids = [mail["Message-ID"] for mail in box.mails]
+            assert len(ids) == len(set(ids)) == 60
+            await other.house.close()
+
+    asyncio.run(story())
+
+
+def test_a_code_proves_an_address(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            ann, outbox = here.people["Ann"], here.outbox.ways.addresses
+
+            async def code() -> str:
+                await outbox.ask_for_code(ann, "new@example.org")
+                return str(box.mails[-1]["Subject"].split()[-1])
+
+            first = await code()
+            with pytest.raises(Problem, match="not the code"):
+                await outbox.verify(ann, "x" + first[1:])
+            await outbox.verify(ann, first)
+            found = await here.ways.address(ann.id)
+            assert found is not None
+            assert found.verified
+            assert found.address == "new@example.org"
+            late = await code()
+            here.at += GOOD_FOR + 1
+            with pytest.raises(Problem, match="ask for a new one"):
+                await outbox.verify(ann, late)
+            third = await code()
+            for _ in range(GUESSES):
+                with pytest.raises(Problem, match="not the code"):
+                    await outbox.verify(ann, "000000x")
+            with pytest.raises(Problem, match="ask for a new one"):
+                await outbox.verify(ann, third)
+            with pytest.raises(Problem, match="tomorrow"):
+                await code()
+
+    asyncio.run(story())
+
+
+def test_unsubscribing_needs_the_mail_and_nothing_else(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await settled(here, box.mails)
+            await here.choose()
+            await here.look()
+            link = box.mails[-1]["List-Unsubscribe"].strip("<>").replace("https://table.example.org", "")
+            web = httpx.ASGITransport(cast(Any, Gate(application(here.house), here.house.config)))
+            async with httpx.AsyncClient(transport=web, base_url="https://table.example.org") as browser:
+                bob = here.people["Bob"].id
+                shown = await browser.get(link.replace("/api", ""))
+                assert shown.status_code == 200
+                assert "<button>" in shown.text
+                assert await here.ways.heeds(bob, "t") == set()
+                assert (await browser.post(link[:-3] + "abc")).status_code == 403
+                form = {"List-Unsubscribe": "One-Click"}
+                strange = {"Origin": "https://mail.example.com"}
+                assert (await browser.post(link, data=form, headers=strange)).status_code == 200
+                assert await here.ways.heeds(bob, "t") == {"no-mail"}
+            box.mails.clear()
+            await here.choose()
+            await here.choose()
+            await here.look(APART)
+            assert [mail["To"] for mail in box.mails if mail["To"].startswith("bob")] == []
+
+    asyncio.run(story())
+
+
+def test_the_test_button_tells_what_the_mail_server_said(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            assert "OK" in await here.outbox.test(here.people["Ann"], "mail", Texts("en"))
+            here.at += 60
+            box.answer = "554 we do not like you"
+            with pytest.raises(Problem, match="do not like you"):
+                await here.outbox.test(here.people["Ann"], "mail", Texts("en"))
+        with socket.socket() as nobody:
+            nobody.bind(("127.0.0.1", 0))
+            closed = f"smtp://127.0.0.1:{nobody.getsockname()[1]}"
+        async with place(tmp_path / "other", closed) as here:
+            with pytest.raises(Problem, match="was not taken"):
+                await here.outbox.test(here.people["Ann"], "mail", Texts("en"))
+
+    asyncio.run(story())
+
+
+def test_no_mail_holds_what_only_a_seat_may_know(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            seats = [SeatPlan("person", here.people[name].id, name) for name in ("Ann", "Bob")]
+            made = Created(NOON, "maharaja", 3, seats, {}, seats[0].person, "")
+            opened = await here.house.tables.create("secret", made)
+            await here.house.tables.carry_out(opened, commands.start(here.actor("Ann"), b"secret"))
+            while len(opened.table.turn()) < 2:
+                await here.choose("secret")
+            await here.look()
+            plan = opened.table.match.options(0)[7]
+            words = opened.table.match.text(plan).split()[1:]
+            await here.choose("secret")
+            await here.look(2 * APART)
+            assert box.mails
+            for number in range(len(box.mails)):
+                assert " ".join(words) not in box.text(number)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", ["no TLS", "wrong password", "slow"])
+def test_a_mail_server_set_up_wrongly_is_tried_again_and_no_address_is_stopped(
+    tmp_path: Path, postbox: tuple[Postbox, str], how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        box, address = postbox
+        if how == "no TLS":
+            address = address.replace("smtp:", "smtp+starttls:")
+        elif how == "wrong password":
+            monkeypatch.setenv("DURBAR_MAIL_PASSWORD", "tiger")
+            address = address.replace("//", "//somebody@")
+        else:
+            monkeypatch.setattr("durbar.server.channels.mail.PATIENCE", 0.3)
+            box.takes = 1.0
+        async with place(tmp_path, address) as here:
+            await here.begin()
+            await here.look()
+            kind, words, _ = (await here.outbox.store.failures())[0]
+            assert kind in ("turn", "start")
+            assert words
+            assert (await here.outbox.store.counts()) == {"waiting": 5}
+            found = await here.ways.address(here.people["Ann"].id)
+            assert found is not None
+            assert found.error == ""
+            with pytest.raises(Problem, match="was not taken"):
+                await here.outbox.test(here.people["Ann"], "mail", Texts("en"))
+        assert box.mails == []
+
+    asyncio.run(story())

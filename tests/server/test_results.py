@@ -1,0 +1,82 @@
+"""[weeks 7] Results are written with a game's last entry, and come to what a recount of all journals gives."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from postgres import Postgres
+
+from durbar.server import commands, entries
+from durbar.server.config import Config
+from durbar.server.entries import Created, SeatPlan
+from durbar.server.leaving import remove
+from durbar.server.results import ResultRow, lines_of, result_rows, rivals_of, wilson
+from durbar.server.server import Server as House
+from durbar.server.storage.results import ResultStore
+from durbar.server.table import Table
+
+PEOPLE = {name: commands.Actor(name, name.title()) for name in ("ann", "bob", "eve")}
+
+
+async def played(house: House, table: str, names: list[str], seed: int) -> None:
+    """A game of the ladder to its end."""
+    seats = [SeatPlan("person", name, name.title()) if name else SeatPlan("bot", level="random") for name in names]
+    opened = await house.tables.create(table, Created(1000.0 + seed, "ladder", 1, seats, {}, names[0], ""))
+    await house.tables.carry_out(opened, commands.start(PEOPLE[names[0]], b"secret"))
+    chance = random.Random(seed)
+    while opened.table.status == "playing":
+        seat = opened.table.turn()[0]
+        option = chance.choice(opened.table.match.options(seat))
+        actor = PEOPLE[names[seat]] if names[seat] else None
+        number = opened.table.questions[seat]
+        await house.tables.carry_out(opened, commands.choose(actor, seat, number, option, str(seed).encode()))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postgres, kind: str) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path, database=postgres.url if kind == "postgresql" else ""))
+        house.tables.listener = None
+        await house.open()
+        tables = {f"game{n}": ["ann", "bob"] if n % 2 else ["ann", "bob", "eve"] for n in range(8)}
+        tables["alone"] = ["ann", ""]
+        for seed, (table, names) in enumerate(tables.items()):
+            await played(house, table, names, seed)
+        store, recount = ResultStore(house.database), []
+        for table in tables:
+            again = Table(table)
+            for data in await house.database.entries(table):
+                again.apply(entries.decode(data))
+            recount += [row for row in result_rows(again.summary()) if row.person_id == "ann"]
+        mine = await store.of("ann")
+        assert sorted(mine) == sorted(recount)
+        assert len(mine) == 9
+        assert sum(line.games for line in lines_of([row for row in mine if row.people == 1])) == 1
+        met = {rival.person_id: rival for rival in rivals_of(mine, await store.others("ann"))}
+        assert met["bob"].games == 8
+        assert met["eve"].games == 4
+        assert met["bob"].before + met["bob"].behind <= 8
+        await remove(house.database, "ann")
+        assert await store.of("ann") == []
+        assert len(await store.of("bob")) == 8
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_an_interval_by_hand() -> None:
+    least, most = wilson(12, 31)
+    assert (round(least, 2), round(most, 2)) == (0.24, 0.56)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_game_only_looked_through_counts_for_nobody() -> None:
+    table = Table("t")
+    seats = [SeatPlan("person", "ann", "Ann"), SeatPlan("person", "ann", "Ann")]
+    table.apply(Created(1.0, "ladder", 1, seats, {}, "ann", "", forked=True))
+    assert result_rows(table.summary()) == []
+    assert lines_of([]) == []
+    assert rivals_of([], [ResultRow("t", 1, "bob", "ladder", 2, 2, 1, 3.0, 1.0)])[0].games == 0
