@@ -8,5 +8,6 @@ export default defineConfig({
   build: { outDir: '../src/durbar/static', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A generous bound: a busy machine is no fault of the page.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });
