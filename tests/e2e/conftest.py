@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from running import serving
 from visitor import Visitor
 
@@ -22,6 +22,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE = 60_000  # milliseconds for whatever a page is to show: machines are busy
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -63,6 +66,7 @@ def visitors(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
             "locale": "en-GB",
         }
         visitor = Visitor(browser.new_context(**{**usual, **options}), server)
+        visitor.context.set_default_timeout(PATIENCE)
         made.append(visitor)
         return visitor
 

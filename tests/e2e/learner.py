@@ -106,7 +106,7 @@ class Learner:
     def now(self, still: str = "") -> dict[str, Any]:
         """How it stands, once the frames are those of the step and, under a finger, nothing moves any more."""
         still = still or ("true" if self.hands == "finger" else "false")
-        self.page.wait_for_function(f"() => ({NOW})({still}) !== null", timeout=20_000)
+        self.page.wait_for_function(f"() => ({NOW})({still}) !== null")
         found: dict[str, Any] = self.page.evaluate(f"() => ({NOW})({still})")
         return found or self.now(still)
 

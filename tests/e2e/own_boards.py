@@ -21,7 +21,7 @@ def copied(visitor: Visitor, game: str) -> None:
 
 
 def problems(visitor: Visitor, count: int) -> None:
-    expect(visitor.page.locator(f"[data-problems='{count}']")).to_be_visible(timeout=15_000)
+    expect(visitor.page.locator(f"[data-problems='{count}']")).to_be_visible()
 
 
 def drag(visitor: Visitor, what: Locator, right: float, down: float) -> None:
@@ -92,7 +92,7 @@ def set_table(visitor: Visitor, seats: int) -> None:
     for seat in range(1, seats):
         page.locator(".seats select").nth(seat).select_option("bot:random")
     page.locator("button.go").click()
-    page.wait_for_selector("#prompt h2", timeout=30_000)
+    page.wait_for_selector("#prompt h2")
 
 
 def table_of(visitor: Visitor) -> str:

@@ -53,7 +53,7 @@ def finished(visitor: Visitor, game: str, number: int = 1) -> str:
     """A game that is over, brought as a record; the table."""
     table = visitor.bring(golden(game, number))
     visitor.sit_at(table)
-    sync_api.expect(visitor.page.locator("#prompt")).to_have_attribute("data-state", "over", timeout=20_000)
+    sync_api.expect(visitor.page.locator("#prompt")).to_have_attribute("data-state", "over")
     return table
 
 

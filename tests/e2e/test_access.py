@@ -16,7 +16,7 @@ SEATS = {"maharaja": 2, "dice_charmers": 2, "maharadjah": 3}
 
 def seated(visitor: Visitor, game: str, choices: int = 4) -> None:
     visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
     play(visitor, random.Random(9), choices, seconds=40)
     settle(visitor)
 
@@ -60,7 +60,7 @@ def test_arrows_go_from_place_to_place(mira: Visitor) -> None:
 
 def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     rng = random.Random(11)
     for _ in range(80):
         if mira.page.locator(".cannot").count():

@@ -18,12 +18,12 @@ NARROW = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR", "color_s
 def seated(visitor: Visitor, game: str) -> None:
     """At a question with something to choose between."""
     visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (SEATS[game] - 1)]))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
     for _ in range(20):
         if visitor.page.get_by_title("A", exact=True).count():
             return
         play(visitor, random.Random(3), 1, seconds=30)
-        visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+        visitor.page.wait_for_selector("#prompt[data-state='mine']")
     raise AssertionError("advice was never offered")
 
 
@@ -33,14 +33,14 @@ def test_a_bot_says_what_it_would_choose_and_a_click_chooses_it(mira: Visitor, g
     step = look(mira)["step"]
     mira.page.get_by_title("A", exact=True).click()
     advice = mira.page.locator("[data-advice]")
-    expect(advice).to_be_visible(timeout=60_000)
+    expect(advice).to_be_visible()
     expect(advice.locator(".why").first).not_to_be_empty()
     if game == "maharadjah":
         expect(mira.page.locator(".spot.best")).to_have_count(1)
     mira.shot(f"{game}-advice")
     assert look(mira)["step"] == step, "asking changes nothing"
     advice.locator("[data-option]").first.click()
-    expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(step), timeout=30_000)
+    expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(step))
     expect(advice).to_have_count(0)
 
 
@@ -49,7 +49,7 @@ def test_the_key_asks_too_and_the_answer_is_in_the_readers_language(visitors: Ca
     seated(mira, "maharadjah")
     mira.page.keyboard.press("a")
     advice = mira.page.locator("[data-advice]")
-    expect(advice).to_be_visible(timeout=60_000)
+    expect(advice).to_be_visible()
     expect(advice).to_contain_text("robot fort")
     mira.shot("maharadjah-advice-narrow")
 

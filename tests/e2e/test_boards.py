@@ -18,14 +18,14 @@ Visitors = Callable[..., Visitor]
 
 def seated(visitor: Visitor, game: str, bots: int, **settings: str) -> None:
     visitor.sit_at(visitor.create(game, ["me", *[BOT] * bots], **settings))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
 
 def until(visitor: Visitor, selector: str, seed: int = 4, most: int = 400) -> None:
     """Play at random until something is seen while it is my turn."""
     rng = random.Random(seed)
     for _ in range(most):
-        visitor.page.wait_for_selector("#prompt:not([data-state='waiting'])", timeout=30_000)
+        visitor.page.wait_for_selector("#prompt:not([data-state='waiting'])")
         if look(visitor)["state"] == "mine" and visitor.page.locator(selector).count():
             return
         assert play(visitor, rng, 1, seconds=30) != "over"

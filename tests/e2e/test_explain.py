@@ -37,7 +37,7 @@ def sit(visitor: Visitor, game: str, seats: list[str]) -> Page:
 
 
 def about(page: Page) -> dict:
-    page.wait_for_selector(".about", timeout=4000)
+    page.wait_for_selector(".about")
     return page.evaluate(ABOUT)
 
 

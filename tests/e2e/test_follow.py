@@ -16,7 +16,7 @@ BOX = "() => { const box = document.querySelector('.board').getBoundingClientRec
 
 def seated(mira: Visitor, game: str, choices: int) -> None:
     mira.sit_at(mira.create(game, ["me", "bot:random", "bot:random"]))
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     play(mira, random.Random(8), choices, seconds=60)
     settle(mira)
 
@@ -26,7 +26,7 @@ def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[...
     mira.sit_at(mira.create("maharadjah", ["me", "bot:random", "bot:random"]))
     mira.page.wait_for_selector("#prompt h2")
     bar = mira.page.get_by_role("group", name="How quickly others’ moves are shown")
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=60_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     rng = random.Random(8)
     play(mira, rng, 3, seconds=20)
     bar.get_by_role("button", name="Pause").click()
@@ -39,7 +39,7 @@ def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[...
     mira.page.wait_for_timeout(1500)
     assert look(mira)["step"] == before, "a paused page goes on"
     bar.get_by_role("button", name="To my turn").click()
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     bar.get_by_role("button", name="3 times as quick").click()
     mira.page.reload()
     expect(bar.get_by_role("button", name="3 times as quick")).to_have_attribute("aria-pressed", "true")
@@ -96,7 +96,7 @@ def test_the_end_opens_on_why(visitors: Callable[..., Visitor], game: str) -> No
     mira = visitors(permissions=["clipboard-read", "clipboard-write"])
     finished(mira, game)
     page = mira.page
-    expect(page.get_by_text("Where the points came from")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Where the points came from")).to_be_visible()
     expect(page.get_by_role("img", name="How the points grew")).to_be_visible()
     assert page.locator("figure polyline").count() == page.locator(".people li").count()
     expect(page.get_by_text("The most at once")).to_be_visible()
@@ -142,7 +142,7 @@ def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:
     table = mira.create("maharaja", ["me", "bot:random"])
     mira.sit_at(table)
     page = mira.page
-    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    page.wait_for_selector("#prompt[data-state='mine']")
     page.keyboard.press("2")
     expect(page.locator(".par").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -163,7 +163,7 @@ def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:
 def test_what_an_end_of_turn_gives_up_is_said(mira: Visitor) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
     page = mira.page
-    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    page.wait_for_selector("#prompt[data-state='mine']")
     rng = random.Random(5)
     for _ in range(60):
         if page.locator(".act").count() == 2 and page.locator(".choice.end").count():
@@ -192,7 +192,7 @@ def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visit
     mira = visitors(viewport={"width": width, "height": height}, locale=language, color_scheme=colours)
     mira.sit_at(mira.create("maharaja", ["me", "bot:random", "bot:random"]))
     page = mira.page
-    page.wait_for_selector("#prompt[data-state='mine']", timeout=20_000)
+    page.wait_for_selector("#prompt[data-state='mine']")
     rng = random.Random(3)
     for _ in range(20):
         if page.locator(".lay").count():

@@ -109,4 +109,4 @@ def test_a_game_goes_on_while_moves_are_shown(visitors: Callable[..., Visitor], 
     table(mira, game)
     mira.page.get_by_role("button", name="3 times as quick").click()
     play(mira, random.Random(15), 12, seconds=90)
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=60_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")

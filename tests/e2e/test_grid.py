@@ -21,7 +21,7 @@ LARGE = "html { font-size: 200% !important; }"
 def sat(visitors: Callable[..., Visitor], game: str, **options: object) -> Visitor:
     mira = visitors(**options)
     mira.sit_at(mira.create(game, ["me", "bot:random", "bot:random"]))
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=60_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     play(mira, random.Random(8), 8, seconds=60)
     settle(mira, 60)
     return mira

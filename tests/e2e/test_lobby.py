@@ -17,7 +17,7 @@ def test_three_clicks_to_a_game(mira: Visitor) -> None:
     expect(start).to_be_in_viewport(ratio=1)
     mira.shot("lobby-wide")
     start.click()
-    expect(mira.page.locator("#prompt h2")).not_to_be_empty(timeout=10_000)
+    expect(mira.page.locator("#prompt h2")).not_to_be_empty()
     assert "/table/" in mira.page.url
     mira.page.go_back()
     expect(mira.page.locator(".rows a time").first).to_be_visible()
@@ -131,7 +131,7 @@ def test_the_tables_where_it_is_my_turn_lead_from_one_to_the_next(mira: Visitor)
         mira.create(game, ["me", "bot:random"])
     mira.page.goto(mira.address)
     turn = mira.page.get_by_role("heading", name="Your turn").locator("xpath=..").locator(".rows").first
-    expect(turn.locator("a")).to_have_count(2, timeout=30_000)  # bots may choose first
+    expect(turn.locator("a")).to_have_count(2)  # bots may choose first
     mira.shot("lobby-your-turn")
     first, second = (row.get_attribute("href") for row in turn.locator("a").all())
     mira.page.goto(f"{mira.address}/next")

@@ -59,7 +59,7 @@ def sit_at_full_map(visitor: Visitor, nations: int) -> None:
 
     visitor.page.route_web_socket(lambda address: True, pass_on)
     visitor.sit_at(visitor.create("maharadjah", ["me", *["bot:random"] * 3]))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
     visitor.page.wait_for_selector(".panzoom svg text.area")
 
 

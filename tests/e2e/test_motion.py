@@ -27,7 +27,7 @@ EXPECTED = {"maharadjah": {"travel", "moving"}, "maharaja": {"journey", "moving"
 def table(visitor: Visitor, game: str) -> None:
     visitor.context.add_init_script(f"({SEEN})();({WATCH})()")
     visitor.sit_at(visitor.create(game, ["me", "bot:random", "bot:random"]))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
 
 def seen(visitor: Visitor) -> set[str]:

@@ -61,7 +61,7 @@ def test_a_far_area_is_pressed_and_the_odds_are_seen_before_the_fight(mira: Visi
     page, rng = mira.page, random.Random(4)
     travelled = foretold = False
     for _ in range(80):
-        page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+        page.wait_for_selector("#prompt[data-state='mine']")
         page.wait_for_timeout(150)
         foretold = foretold or hovered_until(mira, ".spot.choosable", "[data-odds]")
         if foretold:

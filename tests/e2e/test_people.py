@@ -135,7 +135,7 @@ def test_a_finished_game_is_saved_and_opened_again(mira: Visitor, tmp_path: Path
     mira.page.get_by_role("button", name="Open a saved game").click()
     mira.page.locator("input[type=file]").set_input_files(path)
     mira.page.get_by_role("button", name="Open", exact=True).click()
-    expect(mira.page.locator("#prompt")).to_have_attribute("data-state", "over", timeout=15_000)
+    expect(mira.page.locator("#prompt")).to_have_attribute("data-state", "over")
     expect(mira.page.get_by_text("the seal fits")).to_be_visible()
     expect(mira.page.locator("[data-proof='true']")).to_be_visible()
     assert serious(mira) == []

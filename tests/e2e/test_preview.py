@@ -16,7 +16,7 @@ NARROW = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 def seated(visitor: Visitor, game: str) -> None:
     visitor.sit_at(visitor.create(game, ["me", *["bot:random"] * (GAMES[game] - 1)]))
-    visitor.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
 
 def pointed_at(visitor: Visitor, selector: str) -> Locator | None:
@@ -41,7 +41,7 @@ def test_pointing_at_a_choice_shows_what_it_would_do(mira: Visitor, game: str) -
         if preview is not None and preview.locator("li").count():
             break
         play(mira, rng, 1, seconds=30)
-        mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+        mira.page.wait_for_selector("#prompt[data-state='mine']")
     else:
         raise AssertionError("no choice said what it would do")
     mira.shot(f"{game}-preview")
@@ -56,7 +56,7 @@ def test_the_focus_shows_it_too_and_the_language_is_the_readers(visitors: Callab
     mira = visitors(locale="fr-FR")
     seated(mira, "maharadjah")
     play(mira, random.Random(2), 3, seconds=30)
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     for button in mira.page.locator("#prompt [data-option]").all():
         button.focus()
         mira.page.wait_for_timeout(250)

@@ -61,7 +61,7 @@ def test_one_device_changes_hands(mira: Visitor) -> None:
     cover = mira.page.get_by_role("dialog")
     rng = random.Random(5)
     for _ in range(6):
-        expect(cover).to_be_visible(timeout=15_000)
+        expect(cover).to_be_visible()
         mira.shot("hand-over")
         assert serious(mira) == []
         mira.page.get_by_role("button", name="I am").click()

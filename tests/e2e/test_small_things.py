@@ -62,7 +62,7 @@ def test_the_focus_stays_on_the_page_after_a_choice_on_the_board(mira: Visitor, 
     seated(mira, game, 2)
     made = 0
     for _ in range(30):
-        mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=30_000)
+        mira.page.wait_for_selector("#prompt[data-state='mine']")
         spots = mira.page.locator("main .choosable[tabindex='0']")
         if not spots.count():
             play(mira, random.Random(5), 1, seconds=10)

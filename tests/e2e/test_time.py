@@ -16,7 +16,7 @@ from visitor import Visitor
 
 def seated(mira: Visitor, choices: int = 3) -> None:
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
-    mira.page.wait_for_selector("#prompt[data-state='mine']", timeout=15_000)
+    mira.page.wait_for_selector("#prompt[data-state='mine']")
     play(mira, random.Random(6), choices, seconds=30)
     settle(mira)
 
@@ -121,12 +121,12 @@ def test_a_lost_line_is_said_and_taken_up_again(
         before = step(mira)
         running.terminate()
         running.wait(20)
-        expect(mira.page.get_by_text("Connection lost.")).to_be_visible(timeout=10_000)
+        expect(mira.page.get_by_text("Connection lost.")).to_be_visible()
         assert mira.page.locator(".choosable, .choice").count() == 0
         mira.shot("maharaja-lost")
         running = serve(tmp_path, unused_port)
         mira.page.get_by_role("button", name="Now", exact=True).click()
-        expect(mira.page.get_by_text("Connection lost.")).to_be_hidden(timeout=20_000)
+        expect(mira.page.get_by_text("Connection lost.")).to_be_hidden()
         assert step(mira) == before
         play(mira, random.Random(8), 1, seconds=20)
         mira.errors.clear()  # the browser tells of every refused attempt
