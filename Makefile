@@ -17,7 +17,7 @@ pytest = $(python) -m pytest
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants handovers kills soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants handovers kills counts soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -109,6 +109,11 @@ MINUTES ?= 60
 kills: $(DEV)/.ok
 	$(python) tests/performance/kills.py --kills $(KILLS)
 	$(python) tests/performance/kills.py --kills $(KILLS) --postgres
+
+# What may go wrong once in a thousand times, that often: clocks, races of two servers, kills between a choice and its mail.
+RACES ?= 1000
+counts: $(DEV)/.ok
+	DURBAR_TRIALS=100000 DURBAR_RACES=$(RACES) DURBAR_KILLS=500 $(pytest) -m counts -rP --timeout 7200 tests/server
 
 soak: $(DEV)/.ok
 	$(python) tests/performance/soak.py --minutes $(MINUTES)

@@ -25,6 +25,7 @@ USUAL: dict[str, list[tuple[str, dict[str, str]]]] = {
         ("alliance", {"do": "for-marker"}),
         ("consent", {"do": "no"}),
         ("leave", {"do": "yes"}),
+        ("stay", {"armies": "2"}),
     ],
     "maharaja": [
         (

@@ -35,6 +35,7 @@ def some_span(chance: random.Random, near: float, longest: float) -> Span:
     return start, start + chance.uniform(60, longest)
 
 
+@pytest.mark.counts
 def test_left_and_deadline_are_inverse_in_every_zone_over_every_change_of_summer_time() -> None:
     chance = random.Random(7)
     for _ in range(TRIALS):

@@ -1,4 +1,5 @@
-"""Orders a player may leave for questions in another's turn: retreats, submission, alliance, consent, leave."""
+"""Orders a player may leave for questions in another's turn (retreats, submission, alliance, consent, leave), and for
+the turn of a nation that stays where it is."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from durbar.games.maharadjah.ids import (
     NATIONS,
     NONE,
     PLACE_NAMES,
+    PLACES,
     REGION_NAMES,
     SEAS,
 )
 from durbar.games.maharadjah.odds import odds_at
-from durbar.games.maharadjah.rules.boats import GrantLeave
+from durbar.games.maharadjah.rules.boats import GrantLeave, needs_leave
 from durbar.games.maharadjah.rules.factories import Consent
+from durbar.games.maharadjah.rules.movement import Movement
 from durbar.games.maharadjah.rules.removal import RemoveArmy
 from durbar.games.maharadjah.rules.retreat import DefenderRetreat, Follow
 from durbar.games.maharadjah.rules.submission import AskAlliance, AskSubmission
@@ -30,6 +33,7 @@ from durbar.games.maharadjah.words import (
     ALLY_MARKER,
     DECLINE,
     DENY,
+    END_MOVEMENT,
     GRANT,
     REFUSE,
     REMOVE,
@@ -94,6 +98,10 @@ def leave_blanks(g: State, seat: int) -> list[Blank]:
 
 def consent_blanks(g: State, seat: int) -> list[Blank]:
     return [Blank("nation", own(g, seat)), Blank("to", others(g, seat, INDIANS)), Blank("do", ("yes", "no"))]
+
+
+def stay_blanks(g: State, seat: int) -> list[Blank]:
+    return [Blank("nation", own(g, seat)), Blank("armies", ("1", "2", "3", "4", "6", "8", "12"))]
 
 
 # --- the answers -----------------------------------------------------------------------------------------------------
@@ -195,10 +203,31 @@ def by_consent(g: State, seat: int, given: Given) -> int:
     return choice(AGREE if given["do"] == "yes" else REFUSE)
 
 
+def begun(g: State, nation: int) -> bool:
+    """Has its player moved anything in this phase, or asked for leave?"""
+    seas = range(SEAS, PLACES)
+    return (
+        any(g.moved)
+        or bool(g.ridden)
+        or any(g.is_denied(s) or (g.has_leave(s) and needs_leave(g, nation, s)) for s in seas)
+    )
+
+
+def by_stay(g: State, seat: int, given: Given) -> int:
+    """[MD 5.11] A small nation does not move; once anything of it has moved, its player goes on by hand."""
+    asked = g.decision
+    assert isinstance(asked, Movement)
+    if not fits(given, "nation", NATION_NAMES[asked.nation]) or begun(g, asked.nation):
+        return ASK
+    armies = sum(int(g.armies_at(asked.nation, place)) for place in range(PLACES))
+    return choice(END_MOVEMENT) if armies <= int(given["armies"]) else ASK
+
+
 ORDERS = (
     OrderKind("retreat", frozenset({"DefenderRetreat", "Follow"}), retreat_blanks, by_retreat),
     OrderKind("submission", frozenset({"AskSubmission"}), submission_blanks, by_submission),
     OrderKind("alliance", frozenset({"AskAlliance", "RemoveArmy"}), alliance_blanks, by_alliance),
     OrderKind("consent", frozenset({"Consent"}), consent_blanks, by_consent),
     OrderKind("leave", frozenset({"GrantLeave"}), leave_blanks, by_leave),
+    OrderKind("stay", frozenset({"Movement"}), stay_blanks, by_stay),
 )
