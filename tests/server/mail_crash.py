@@ -158,14 +158,14 @@ def journals(data: Path) -> tuple[set[Asked], set[tuple[str, int]]]:
     asked, chosen = set[Asked](), set[tuple[str, int]]()
     with sqlite3.connect(data / "durbar.sqlite3") as database:
         rows = database.execute("select table_id, data from entries order by table_id, number").fetchall()
-    for id, stored in groupby(rows, lambda row: row[0]):
-        table = Table(id)
+    for name, stored in groupby(rows, lambda row: row[0]):
+        table = Table(name)
         for _, text in stored:
             entry = entries.decode(text)
             table.apply(entry)
             if isinstance(entry, entries.Chose):
-                chosen.add((id, table.number))
-            asked |= {Asked(table.seats[s].person, id, n) for s, n in table.questions.items() if n == table.number}
+                chosen.add((name, table.number))
+            asked |= {Asked(table.seats[s].person, name, n) for s, n in table.questions.items() if n == table.number}
     return asked, chosen
 
 

@@ -37,6 +37,12 @@ async def begun(house: House, id: str, pace: Pace | None = DAYS, at: float = NOO
     await house.tables.carry_out(opened, commands.start(ANN, b"secret"))
 
 
+async def all_begun(house: House, ids: list[str], at: float = NOON) -> None:
+    """Not more at once than a database has connections for."""
+    for first in range(0, len(ids), 50):
+        await asyncio.gather(*(begun(house, table, at=at) for table in ids[first : first + 50]))
+
+
 async def kinds(house: House, id: str) -> list[str]:
     return [type(entries.decode(data)).__name__ for data in await house.database.entries(id)]
 
@@ -83,7 +89,7 @@ def test_two_servers_find_many_deadlines_and_each_seat_is_late_once(tmp_path: Pa
             house.tables.time.source = lambda: at[0]
             await house.open()
         ids = [f"lapse{n:04}" for n in range(RACES)]
-        await asyncio.gather(*(begun(one, table) for table in ids))
+        await all_begun(one, ids)
         at[0] += DAY
         await asyncio.gather(one.due.sweep(), other.due.sweep())
         lapses = Counter([(await kinds(one, table)).count("Lapsed") for table in ids])
@@ -138,8 +144,7 @@ def test_deadlines_are_kept_once_though_a_server_is_killed_meanwhile(tmp_path: P
         house = House(Config(data=tmp_path / "house", database=postgres.url))
         house.tables.time.source = lambda: time.time() - DAY + 5
         await house.open()
-        for first in range(0, RACES, 50):
-            await asyncio.gather(*(begun(house, table, at=0.0) for table in ids[first : first + 50]))
+        await all_begun(house, ids, 0.0)
         await house.close()
 
     async def lapsed() -> list[int]:
