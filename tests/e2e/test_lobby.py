@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
 from axe import serious
 from playwright.sync_api import expect
 from visitor import ROOT, Visitor
@@ -139,3 +140,22 @@ def test_the_tables_where_it_is_my_turn_lead_from_one_to_the_next(mira: Visitor)
     for there in (second, first):
         mira.page.get_by_role("button", name="Next table (1)").click()
         expect(mira.page).to_have_url(f"{mira.address}{there}")
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('header.top h1, header.top .people li > :first-child, header.top button')]
+    .map((node) => node.getBoundingClientRect()).filter((box) => box.width > 2);
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => a.right > b.left + 1 && b.right > a.left + 1
+    && a.bottom > b.top + 1 && b.bottom > a.top + 1).map((b) => [a.x, a.right, b.x, b.right]));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_the_way_to_the_next_table_leaves_a_phone_its_heading(visitors: Callable[..., Visitor], language: str) -> None:
+    mira = visitors(viewport={"width": 360, "height": 740}, locale=language)
+    for game, bots in (("dice_charmers", 4), ("maharadjah", 4)):
+        mira.sit_at(mira.create(game, ["me"] + bots * ["bot:random"]))
+        mira.page.wait_for_selector("#prompt[data-state='mine']")
+    expect(mira.page.locator("header.top .next")).to_be_visible()
+    mira.shot(f"header-{language}")
+    assert mira.page.evaluate(OVERLAPS) == []
