@@ -62,6 +62,9 @@ def element_of(key: str) -> str:
     )
 
 
+LOOKS = 1200  # every twentieth of a second: a minute, for machines are busy
+
+
 class Learner:
     """Takes lessons of one game, and notes what could not be seen or pressed where it is drawn."""
 
@@ -115,7 +118,7 @@ class Learner:
         same = ("kind", "step", "moves", "frames", "next", "prompt", "said", "picked")
         if seen["next"]:
             same = ("kind", "step")
-        for _ in range(60):
+        for _ in range(LOOKS):
             found = self.now()
             if any(found[one] != seen[one] for one in same):
                 return found
@@ -171,7 +174,7 @@ class Learner:
 
     def press_framed(self, seen: dict[str, Any]) -> None:
         """One of what is framed, in order; where that is the prompt itself, a number there is made smaller."""
-        for _ in range(40):
+        for _ in range(LOOKS):
             chosen = self.next_framed(seen)
             if chosen is not None:
                 return self.press(chosen)
@@ -208,7 +211,7 @@ class Learner:
 
     def place(self, key: str) -> dict[str, Any]:
         """Where it is, once what gains and costs are written on the buttons no longer moves it."""
-        for _ in range(20):
+        for _ in range(LOOKS):
             found: dict[str, Any] | None = self.page.evaluate(FRAMED, key)
             if found is not None and found["hit"]:
                 return found
@@ -217,7 +220,7 @@ class Learner:
 
     def go_to(self, element: str) -> bool:
         """By N, which goes to what is framed first; whether it was reached."""
-        for _ in range(40):
+        for _ in range(LOOKS):
             self.page.keyboard.press("n")
             if self.page.evaluate("(one) => !!document.activeElement?.matches(one)", element):
                 return True

@@ -106,7 +106,7 @@ class Listener:
         )
         self.pressed.clear()
 
-    def wait(self, found: Any, seconds: float = 20) -> Any:
+    def wait(self, found: Any, seconds: float = 60) -> Any:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if answer := found(self.nodes()):

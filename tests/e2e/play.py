@@ -81,7 +81,7 @@ def wait_for_change(visitor: Visitor, seen: dict, length: int, longest: int) -> 
     return True
 
 
-def settle(visitor: Visitor, seconds: float = 30) -> None:
+def settle(visitor: Visitor, seconds: float = 60) -> None:
     """Until it is my turn and nobody else moves: where all choose at once, others may still do so."""
     end = time.monotonic() + seconds
     before = None

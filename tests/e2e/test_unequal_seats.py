@@ -58,7 +58,7 @@ def test_seats_are_bid_for_by_mouse_md_r47(visitors: Callable[..., Visitor]) -> 
     assert serious(mira) == []
     mira.shot("maharadjah-bidding")
     won = jules.page.locator("#panel").get_by_text("plays the nations of")
-    for _ in range(60):
+    for _ in range(600):
         if won.count() == 3:
             break
         for visitor in (mira, jules):
