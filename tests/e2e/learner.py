@@ -10,6 +10,7 @@ from durbar.lessons.lesson import path_of
 
 Hands = Literal["mouse", "finger", "keys"]
 
+LOOKS = 1200  # every twentieth of a second: a minute, for machines are busy
 NOW = """(still) => {
   const coach = document.querySelector('.coach'), frames = document.querySelector('.frames');
   if (!coach || coach.dataset.busy === 'true') return null;
@@ -60,9 +61,6 @@ def element_of(key: str) -> str:
     return (
         f'[data-spot="{key}"]' if option == key else f"#prompt :is([data-option='{option}'], [data-refused='{option}'])"
     )
-
-
-LOOKS = 1200  # every twentieth of a second: a minute, for machines are busy
 
 
 class Learner:
