@@ -1,11 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { phrases } from './phrases';
 
 const server = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../src/durbar/static', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [phrases, svelte()],
+  build: {
+    outDir: '../src/durbar/static',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // A generous bound: a busy machine is no fault of the page.

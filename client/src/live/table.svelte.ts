@@ -95,6 +95,8 @@ export class LiveTable implements Asker {
   private wanted: number | null = null;
   private onLive: () => void = () => undefined;
   private counter = 0;
+  /** The question that was put last: as long as it is the same one, it is the same object. */
+  private standing: Question | null = null;
 
   constructor(
     readonly id: string,
@@ -116,6 +118,7 @@ export class LiveTable implements Asker {
   // --- what is shown ------------------------------------------------------------------------------------------------
 
   readonly game = $derived(this.info?.game ?? '');
+  readonly module = $derived.by(() => this.board(this.game));
   readonly seats = $derived(this.info?.seats ?? []);
   readonly names = $derived(this.seats.map((seat) => this.nameOfSeat(seat.seat)));
   readonly looking = $derived(this.now?.looking ?? null);
@@ -125,14 +128,16 @@ export class LiveTable implements Asker {
   readonly steps = $derived(this.now?.step ?? 0);
   readonly isPast = $derived(this.past !== null);
   readonly result = $derived(this.past ? this.past.result : (this.now?.result ?? null));
-  readonly ask = $derived(this.past || this.pending || this.link !== 'live' ? null : (this.now?.ask ?? null));
+  /** What I may answer now; nothing before the board is there to answer on. */
+  readonly ask = $derived(
+    this.past || this.pending || !this.module || this.link !== 'live' ? null : (this.now?.ask ?? null),
+  );
   /** The lesson taught here; nothing of it while the past is looked at. */
   readonly lesson = $derived<LessonInfo | null>(this.past ? null : (this.now?.lesson ?? null));
   readonly framed = $derived.by((): readonly Framed[] => this.shownByLesson());
   /** What the lesson asked to try, and was refused: the page has said why. */
   readonly tried = $derived.by((): number | null => this.triedNow());
   readonly myTurn = $derived((this.now?.ask?.options.length ?? 0) > 0);
-  readonly module = $derived.by(() => this.board(this.game));
   /** Who sits where, as a text: while it is the same, so are the names. */
   private readonly seated = $derived(this.seats.map(({ kind, label, name }) => [kind, label, name].join()).join('\n'));
   readonly voice = $derived.by(() => this.speaking());
@@ -145,7 +150,9 @@ export class LiveTable implements Asker {
   private asked(): Question | null {
     if (!this.ask || !this.decision) return null;
     const options = wantedFirst(this.ask.options, this.lesson?.wanted ?? []);
-    return { ...this.ask, options, name: this.decision.name, subject: this.decision.subject };
+    const question = { ...this.ask, options, name: this.decision.name, subject: this.decision.subject };
+    if (JSON.stringify(question) !== JSON.stringify(this.standing)) this.standing = question;
+    return this.standing;
   }
 
   private shownByLesson(): readonly Framed[] {
@@ -427,7 +434,7 @@ export class LiveTable implements Asker {
 
   private show(states: readonly State[]): void {
     const last = states[states.length - 1];
-    const before = this.seats;
+    const { seats: before, question } = this;
     for (const state of states) if (state.static) this.static = state.static as unknown as Facts;
     const told = states.flatMap((state) => state.log);
     if (this.now === null) this.first(last);
@@ -438,17 +445,22 @@ export class LiveTable implements Asker {
     if (spoken.length) this.chat = [...this.chat.filter((item) => item.moment < spoken[0].moment), ...spoken];
     this.told = told;
     this.fresh = told.filter((item) => item.kind === 'event');
-    this.choosing.picked = [];
-    this.choosing.meant = null;
-    this.previews.forget();
-    this.advice.forget();
     this.pending = false;
     this.info = last.table;
     this.connected = last.table.seats.map((seat) => seat.connected);
     if (this.now !== null && last.table.status !== 'waiting') this.tellOfOthers(told, before);
     this.now = last;
+    if (!question || question !== this.question) this.askedAnew();
     this.ways.goOn();
     this.seen();
+  }
+
+  /** Another question: what was begun for the one before means nothing here. */
+  private askedAnew(): void {
+    this.choosing.picked = [];
+    this.choosing.meant = null;
+    this.previews.forget();
+    this.advice.forget();
   }
 
   /**

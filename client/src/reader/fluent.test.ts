@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ofThePage } from '../../phrases';
 import { bundleOf, Texts } from './fluent';
 
 const locale = join(import.meta.dirname, '../../../src/durbar/locale');
@@ -66,6 +67,18 @@ describe('phrases', () => {
       ).toEqual([]);
     }
     expect(used.size).toBeGreaterThan(100);
+  });
+
+  it('of the page refer to nothing that was left out, and lack nothing else', () => {
+    for (const language of ['en', 'fr']) {
+      const [all, kept] = [read(language).join('\n'), read(language).map(ofThePage).join('\n')];
+      const texts = new Texts(language, bundleOf(language, [kept]));
+      const named = [...kept.matchAll(/\{ ([a-z][\w-]+) \}/g)].map((found) => found[1]);
+      expect(named.filter((key) => !texts.has(key))).toEqual([]);
+      const lost = [...all.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => !texts.has(key));
+      expect(lost.filter((key) => !/^(problem|cli|server)-|^\w+-(change|gain)-/.test(key))).toEqual([]);
+      expect(texts.has('server-log-undo') && texts.has('refused-no-such-choice')).toBe(true);
+    }
   });
 
   it('are the same in both languages', () => {
