@@ -23,6 +23,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
@@ -158,7 +159,7 @@ async def set_tables(url: str, game: str, tables: int, spectators: int) -> list[
         made.append((table, cookies + [""] * (spectators // tables + (n < spectators % tables))))
         await ann.http.aclose()
         await bob.http.aclose()
-        if n % 50 == 49:
+        if n % 20 == 19:
             print(f"  {n + 1} tables set", file=sys.stderr)
     return made
 
@@ -174,7 +175,22 @@ def worked(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(results: list[dict[str, Any]], seconds: float, work: float) -> None:
+def figure(server: Server, name: str) -> float:
+    """One of the server's own figures."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def steady(server: Server, connected: int, until: float) -> float:
+    """Processor milliseconds of a choice once all are connected, and before the first leaves."""
+    while figure(server, "durbar_sockets") < connected and time.perf_counter() < until:
+        time.sleep(0.5)
+    work, choices = worked(server), figure(server, "durbar_command_seconds_count")
+    time.sleep(max(0.0, until - time.perf_counter() - 1))
+    return (worked(server) - work) / max(1, figure(server, "durbar_command_seconds_count") - choices) * 1000
+
+
+def report(results: list[dict[str, Any]], seconds: float, work: float, each: float) -> None:
     what = {"own": "click to update, own page", "others": "click to update, others", "pointing": "pointing to preview"}
     for who, named in what.items():
         times = [t for result in results for t in result[who]]
@@ -185,6 +201,7 @@ def report(results: list[dict[str, Any]], seconds: float, work: float) -> None:
     delivered = sum(len(result[who]) for result in results for who in ("own", "others"))
     print(f"server: {work:.1f} CPU s in {seconds:.0f} s, {work / max(1, sent) * 1000:.2f} ms a choice", end="")
     print(f" with {delivered / max(1, sent):.1f} pages updated; load of the machine {os.getloadavg()[0]:.1f}")
+    print(f"with all connected: {each:.3f} ms a choice, {1000 / max(each, 1e-3):.0f} choices a CPU second")
 
 
 def main() -> None:
@@ -205,9 +222,10 @@ def main() -> None:
                 shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
                 how = (given.think, given.previews, given.seconds)
                 running = [pool.submit(in_process, server.url, share, *how) for share in shares]
-                before = worked(server)
+                before, until = worked(server), time.perf_counter() + given.seconds
+                each = steady(server, given.clients, until)
                 results = [task.result() for task in running]
-                report(results, given.seconds, worked(server) - before)
+                report(results, given.seconds, worked(server) - before, each)
         finally:
             server.stop()
 

@@ -304,6 +304,32 @@ def test_two_servers_answer_once(tmp_path: Path, postgres: Postgres) -> None:
     play(tmp_path, story, postgres.url)
 
 
+@pytest.mark.parametrize("ordered", [False, True])
+def test_only_seats_that_have_given_orders_are_looked_up(tmp_path: Path, ordered: bool) -> None:
+    """Most have none: then a choice asks the database nothing."""
+
+    async def story(field: Battlefield) -> None:
+        store, asked = field.house.orders.store, list[tuple[str, int]]()
+        await field.begin(pace=None)
+        defender = field.owner("marathas")
+        if ordered:
+            await field.order(defender, ("retreat", STAND), when="once")
+        of = store.of
+
+        async def noted(table: str, seat: int) -> OrderRow | None:
+            asked.append((table, seat))
+            return await of(table, seat)
+
+        store.seats.clear()  # as after a restart
+        await store.recall()
+        store.of = noted  # type: ignore[method-assign]
+        await field.attack("")
+        assert {entry.words for entry in await field.read()} == ({"stand"} if ordered else set())
+        assert set(asked) == ({("t", defender)} if ordered else set())
+
+    play(tmp_path, story)
+
+
 def test_a_server_that_died_before_it_looked(tmp_path: Path) -> None:
     async def story(field: Battlefield) -> None:
         await field.begin()

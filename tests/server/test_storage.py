@@ -14,6 +14,12 @@ from postgres import Postgres
 from test_several_servers import server_on
 from visitors import Server, Visitor
 
+from durbar.server import entries
+from durbar.server.config import Config
+from durbar.server.entries import SeatPlan
+from durbar.server.server import Server as House
+from durbar.server.storage import writer
+
 PASSWORD = "correct horse"
 
 
@@ -47,6 +53,30 @@ def test_without_its_database_a_server_says_so(far: Server, cable: Cable, how: s
         await ann.get("/api/tables")
 
     asyncio.run(story())
+
+
+def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        await house.tables.create("one", ladder())
+        before = house.database.writer.batches
+        await asyncio.gather(later(house, "two", 0.05), later(house, "three", 0.15))
+        assert house.database.writer.batches == before + 1
+        assert len([table for table in ("two", "three") if await house.database.entries(table)]) == 2
+        await house.close()
+
+    monkeypatch.setattr(writer, "PAUSE", 1.0)
+    asyncio.run(story())
+
+
+async def later(house: House, table: str, after: float) -> None:
+    await asyncio.sleep(after)
+    await house.tables.create(table, ladder())
+
+
+def ladder() -> entries.Created:
+    return entries.Created(1.0, "ladder", 1, [SeatPlan("open"), SeatPlan("open")], {}, "ann", "")
 
 
 async def refused(ann: Visitor) -> bool:

@@ -13,7 +13,7 @@ from visitors import Live, Visitor
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.server import commands, entries
-from durbar.server.projections.table import chat_since, talk_info
+from durbar.server.projections.table import chat_since, common, talk_info
 from durbar.server.table import Table
 
 HOST, GUEST, STRANGER = *people(2), commands.Actor("p9", "Stranger")
@@ -63,6 +63,13 @@ def test_the_host_closes_talk_to_those_who_look_on() -> None:
     assert refusal(table, commands.say(STRANGER, "psst")) == "talk-closed"
     table = do(do(table, commands.say(GUEST, "at last")), commands.close_talk(HOST, False))
     assert do(table, commands.say(STRANGER, "hello")).chat[-1].name == "Stranger"
+
+
+def test_what_all_are_shown_alike_is_made_once_for_each_change() -> None:
+    table = table_where()
+    assert common(table) is common(table)
+    later = do(table, commands.close_talk(HOST, True))
+    assert (common(table).talk.closed, common(later).talk.closed) == (False, True)
 
 
 def test_a_closed_table_stays_closed() -> None:

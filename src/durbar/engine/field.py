@@ -6,6 +6,8 @@ and the clone test read it as it is. Kinds ("city", "owner", ...) name labels th
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from librt.vecs import vec
@@ -58,6 +60,12 @@ class Field(NamedTuple):
         """Set the field from plain numbers."""
         scalar = isinstance(getattr(g, self.attribute), int)
         setattr(g, self.attribute, numbers[0] if scalar else vec[i64](numbers))
+
+
+def reader_of(fields: Sequence[Field]) -> Callable[[Any], list[list[int]]]:
+    """Reads these fields as plain numbers, without looking up their names again."""
+    getters = [attrgetter(field.attribute) for field in fields]
+    return lambda g: [[value] if isinstance(value := get(g), int) else list(value) for get in getters]
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import hashlib
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from functools import cached_property
 from operator import index
 from threading import RLock
 from types import ModuleType
@@ -18,7 +19,7 @@ from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.encoding import Encoding
 from durbar.engine.facts import own_text
-from durbar.engine.field import Field
+from durbar.engine.field import Field, reader_of
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
 from durbar.engine.numbers import Tunable
 from durbar.engine.orders import OrderKind
@@ -215,6 +216,16 @@ class Game(ABC):
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
         return any(field.hidden for field in self.fields)
 
+    @cached_property
+    def all_numbers(self) -> Callable[[Any], list[list[int]]]:
+        """All fields of a state as plain numbers."""
+        return reader_of(self.fields)
+
+    @cached_property
+    def hidden_numbers(self) -> Callable[[Any], list[list[int]]]:
+        """The fields of which some seat must not see the whole."""
+        return reader_of([field for field in self.fields if field.hidden])
+
     @abstractmethod
     def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
@@ -400,11 +411,12 @@ class Game(ABC):
 
     def same(self, one: Flow, other: Flow) -> bool:
         """Are these the same position?"""
-        return self.agenda(one) == self.agenda(other) and all(f.numbers(one) == f.numbers(other) for f in self.fields)
+        return self.agenda(one) == self.agenda(other) and self.all_numbers(one) == self.all_numbers(other)
 
     def checksum(self, g: Flow) -> str:
         """A short name for a position, the same for sources and compiled build."""
-        text = ";".join(f"{f.name}:{','.join(map(str, f.numbers(g)))}" for f in self.fields)
+        told = zip(self.fields, self.all_numbers(g), strict=True)
+        text = ";".join(f"{field.name}:{','.join(map(str, numbers))}" for field, numbers in told)
         return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
 
 

@@ -287,7 +287,11 @@ class Match:
     def undoable(self, seat: int) -> Undoable:
         """How far the seat may go back by itself, and what stands in the way."""
         to = self.last_choice(self.checked(seat))
-        return Undoable(to, None if to is None else self.why_barred(seat, to), self.first_free(seat))
+        if to is None:
+            return Undoable(None, None, None)
+        first = self.first_free(seat)
+        barred: Why | None = "revealed" if first is None else None
+        return Undoable(to, crossing(self.line[to + 1 : to + 2], seat) or barred, first)
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""

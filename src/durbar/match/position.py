@@ -38,8 +38,7 @@ def write(game: Game, g: Any) -> str:
     seats, settings = game.setup(g)
     lines = head.write(game, seats, int(g.rules), settings)
     defaults = defaults_of(game, seats, tuple(settings.items()), int(g.rules))
-    for field, usual in zip(game.fields, defaults, strict=True):
-        numbers = field.numbers(g)
+    for field, numbers, usual in zip(game.fields, game.all_numbers(g), defaults, strict=True):
         if numbers != usual:
             lines += field_lines(game, g, field, numbers, usual)
     return "\n".join([*lines, agenda_text(g)]) + "\n"
@@ -49,7 +48,7 @@ def write(game: Game, g: Any) -> str:
 def defaults_of(game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int) -> list[list[int]]:
     """What every field is in a game that has not begun; asked again at every hand-over of every table."""
     blank = game.blank(seats, dict(settings), rules)
-    return [field.numbers(blank) for field in game.fields]
+    return game.all_numbers(blank)
 
 
 def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:

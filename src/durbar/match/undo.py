@@ -39,9 +39,7 @@ def revealed(game: Game, before: Any, seat: int, option: int) -> bool:
     """Did this choice show its chooser something that was hidden? Compared with other deals that looked the same."""
     if not game.has_secrets():
         return False
-    hidden = [field for field in game.fields if field.hidden]
-    facts = [field.numbers(before) for field in hidden]
-    others = [g for g in deals(game, before, seat) if [field.numbers(g) for field in hidden] != facts]
+    others = list(deals(game, before, seat))
     if not others:
         return False  # the seat knows all there is
     seen = after(game, before.clone(), seat, option)
@@ -49,11 +47,16 @@ def revealed(game: Game, before: Any, seat: int, option: int) -> bool:
 
 
 def deals(game: Game, g: Any, seat: int) -> Iterator[Any]:
-    """States that look the same to the seat. Where nothing had to be drawn for one, there is no other."""
+    """Other states that look the same to the seat. Where nothing had to be drawn for one, there is no more."""
+    met = [game.hidden_numbers(g)]
     for seed in range(1, DEALS + 1):
         rng = Rng(seed)
         asked = rng.d
-        yield game.determinize(g, seat, rng)
+        other = game.determinize(g, seat, rng)
+        facts = game.hidden_numbers(other)
+        if facts not in met:
+            met.append(facts)
+            yield other
         if rng.d == asked:
             return
 

@@ -94,8 +94,7 @@ def plays_forced(table: Table, row: OrderRow | None) -> bool:
     if table.match.game.has_secrets():
         return False
     ordered = [order.given["do"] for order in row.orders if order.kind == FORCED] if row is not None else []
-    days = table.clocks is not None and table.clocks.pace.kind == "days"
-    return ordered[0] == "play" if ordered else days
+    return ordered[0] == "play" if ordered else over_days(table)
 
 
 def delay(chance: random.Random, when: When, live: bool, took: tuple[float, ...]) -> float:
@@ -144,7 +143,8 @@ class Orders:
 
     def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: are there questions of people that orders may answer?"""
-        if ours and asked_anew(opened.table):
+        table = opened.table
+        if ours and any(over_days(table) or self.store.may_have(table.id, seat) for seat in asked_anew(table)):
             self.tasks.once("orders of a table", self.look(opened))
 
     async def look(self, opened: OpenTable) -> None:
@@ -197,6 +197,7 @@ class Orders:
 
     async def run(self) -> None:
         looked = 0.0
+        await self.store.recall()
         while True:
             await self.sweep()
             now = self.tables.time.now()
@@ -241,11 +242,15 @@ def standing_orders(table: Table, seat: int, orders: list[SeatOrder]) -> list[Se
     return [one for one in orders if one.given_at < question and table.answering.standing(seat, one, once) == "stands"]
 
 
+def over_days(table: Table) -> bool:
+    return table.clocks is not None and table.clocks.pace.kind == "days"
+
+
 def asked_anew(table: Table) -> list[int]:
     """People who are asked something that an order might answer."""
     if table.status != "playing" or table.made.lesson:
         return []
-    match, days = table.match, table.clocks is not None and table.clocks.pace.kind == "days"
+    match, days = table.match, over_days(table)
     name = type(match.state.decision).__name__
     declared = any(name in kind.decisions for kind in match.game.orders)
     return [

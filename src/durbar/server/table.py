@@ -55,6 +55,7 @@ class Table:
         self.closed = False  # by the keeper of the server
         self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
         self.statics: dict[str, Any] | None = None
+        self.common: Any = None  # what all who look are shown alike, once it was made
         self.handed_over = 0  # the last entry after which the position is worth keeping
         self.changed = 0  # the last entry that was not mere talk
         self.time = TIME
@@ -177,6 +178,7 @@ class Table:
     def apply(self, entry: AnyEntry, made: list[Choice] | None = None) -> AnyEntry:
         """One entry more, which is handed back. `made`: its choices, where the match has gone on already."""
         self.number += 1
+        self.common = None
         self.touched = entry.at
         if not isinstance(entry, entries.Said):
             self.changed = self.number
@@ -217,6 +219,7 @@ class Table:
     def recall(self, entry: AnyEntry) -> None:
         """An entry that cannot be played any more: what it says of people holds, of the game only its words."""
         self.number += 1
+        self.common = None
         self.touched, self.changed = entry.at, self.number
         match entry:
             case entries.Created():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -28,6 +28,7 @@ from durbar.server.wire.live import (
     ChatItem,
     ConsentInfo,
     DecisionInfo,
+    LessonInfo,
     LogItem,
     Moment,
     MotionInfo,
@@ -281,9 +282,40 @@ def story(table: Table, seat: int | None) -> Story:
 # --- whole messages --------------------------------------------------------------------------------------------------
 
 
+class Common(NamedTuple):
+    """What all who look at a table are shown alike."""
+
+    outlook: list[list[str]]
+    decision: DecisionInfo | None
+    result: ResultInfo | None
+    talk: TalkInfo
+    lesson: LessonInfo | None
+    motion: MotionInfo | None
+    paused: str | None
+    nudge: str | None
+
+
+def common(table: Table) -> Common:
+    """Made once for each change, not for each page; again where it tells the time."""
+    found: Common | None = table.common
+    if found is None or table.clocks is not None or table.motion is not None:
+        begun, playing = table.status != "waiting", table.status == "playing"
+        found = table.common = Common(
+            outlook(table.match, table.match.state) if begun else [],
+            decision_info(table, table.match.state) if playing and not taught(table) else None,
+            ending_info(table),
+            talk_info(table),
+            lesson_info(table),
+            motion_info(table),
+            paused_until(table),
+            time_text(nudged_from(table)) if playing else None,
+        )
+    return found
+
+
 def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool) -> State:
     """Everything the looking seat may know now."""
-    match = table.match
+    match, alike = table.match, common(table)
     begun = table.status != "waiting"
     log, earlier = log_since(table, seat, since, seen)
     return State(
@@ -292,20 +324,20 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
         table=info,
         looking=seat,
         view=match.game.view(match.state, seat) if begun else None,
-        outlook=outlook(match, match.state) if begun else [],
-        decision=decision_info(table, match.state) if table.status == "playing" and not taught(table) else None,
+        outlook=alike.outlook,
+        decision=alike.decision,
         ask=ask(table, seat),
         undo=undo_info(table, seat),
-        result=ending_info(table),
+        result=alike.result,
         log=log,
         chat=chat_since(table, since),
-        talk=talk_info(table),
+        talk=alike.talk,
         seen=seen,
         earlier=earlier,
-        lesson=lesson_info(table),
-        motion=motion_info(table),
-        paused=paused_until(table),
-        nudge=time_text(nudged_from(table)) if table.status == "playing" else None,
+        lesson=alike.lesson,
+        motion=alike.motion,
+        paused=alike.paused,
+        nudge=alike.nudge,
         static=table.static() if first else None,
         story=story(table, seat) if first and begun else None,
         drawing=drawing(table, match.state, seat) if begun else None,

@@ -39,6 +39,18 @@ def row_of(found: Any) -> OrderRow:
 class OrderStore:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.seats: set[tuple[str, int]] = set()  # with orders, as far as this server knows
+        self.all_known = False
+
+    async def recall(self) -> None:
+        """Which seats have orders: then most questions need not be looked up. Other servers' people give some too."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(ORDERS.c.table_id, ORDERS.c.seat))
+            self.seats |= {(row.table_id, row.seat) for row in found}
+        self.all_known = not self.database.shared
+
+    def may_have(self, table: str, seat: int) -> bool:
+        return not self.all_known or (table, seat) in self.seats
 
     async def of(self, table: str, seat: int) -> OrderRow | None:
         query = select(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.seat == seat)
@@ -48,6 +60,7 @@ class OrderStore:
 
     async def write(self, row: OrderRow) -> bool:
         """The next version of a seat's orders; False if they were changed elsewhere meanwhile."""
+        self.seats.add((row.table, row.seat))
         values = {"person_id": row.person, "data": encode(row.orders).decode(), "last": row.last, "due": None}
         async with self.database.writing() as connection:
             if row.version == 0:
