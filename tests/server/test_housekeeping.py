@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+import tracemalloc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from test_recap import played
 from test_undo import new_table
 
 from durbar.engine.game import GAMES
@@ -73,3 +75,17 @@ def test_tables_in_memory_are_bounded_by_what_they_hold(monkeypatch: pytest.Monk
     monkeypatch.setattr(open_tables, "MOST_HELD", 400)
     tables.make_room()
     assert list(tables.open) == ["t0", "t7", "t8", "t9"]
+
+
+def test_a_long_game_that_is_over_takes_less_than_300_kib() -> None:
+    """It can be looked through at any step, but nobody goes on from there: it is packed."""
+    played("maharadjah", 10)  # whatever is read once
+    gc.collect()
+    tracemalloc.start()
+    table = played("maharadjah", 5000)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert table.status == "over"
+    assert table.number > 800
+    assert taken < 300 * 1024
