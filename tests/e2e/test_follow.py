@@ -13,6 +13,16 @@ from visitor import Visitor
 
 BOX = "() => { const box = document.querySelector('.board').getBoundingClientRect(); return [box.width, box.height]; }"
 
+ROWS = """() => {
+  let heading = '';
+  const found = [];
+  for (const row of document.querySelectorAll('#prompt details ul > li')) {
+    if (row.matches('.under')) heading = row.textContent;
+    else found.push([heading, row.querySelector('b').textContent]);
+  }
+  return found;
+}"""
+
 
 def seated(mira: Visitor, game: str, choices: int) -> None:
     mira.sit_at(mira.create(game, ["me", "bot:random", "bot:random"]))
@@ -47,14 +57,15 @@ def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[...
 
 def test_a_row_a_player_tells_what_happened_and_plays_it(mira: Visitor) -> None:
     seated(mira, "maharadjah", 25)
-    rows, rng = mira.page.locator("#prompt details ul > li"), random.Random(9)
+    rows, rng = mira.page.locator("#prompt details ul > li:not(.under)"), random.Random(9)
     for _ in range(30):
         if rows.count() > 1:
             break
         play(mira, rng, 1, seconds=6)
         settle(mira)
-    names = rows.locator("b").all_inner_texts()
-    assert len(names) == len(set(names)) > 1, names
+    told = mira.page.evaluate(ROWS)
+    assert len(told) == len(set(map(tuple, told))) > 1, "a row for each player in each nation's turn"
+    assert any(heading.startswith("Sequence of the ") for heading, _ in told), told
     assert all(len(text) > 12 for text in rows.locator("p").all_inner_texts())
     assert mira.page.locator(".board .changed").count(), "what changed is outlined"
     assert serious(mira) == []

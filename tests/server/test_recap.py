@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 
 import pytest
@@ -12,7 +13,7 @@ from visitors import Visitor
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import DRAMA, GAMES, HEADING
-from durbar.server.projections.recap import recap, seat_events, since_last_choice
+from durbar.server.projections.recap import is_heading, recap, seat_events, since_last_choice
 from durbar.server.projections.review import review_of
 from durbar.server.projections.table import story
 from durbar.server.table import Table
@@ -76,6 +77,36 @@ def test_my_own_row_comes_first_and_what_concerns_me_is_marked() -> None:
         assert not told[0].concerns
         assert any(row.concerns for row in told[1:])
     assert not any(row.concerns for row in recap(table, None, 0, "en").rows)
+
+
+def test_a_long_recap_is_told_by_the_turns_of_nations_as_the_log_is() -> None:
+    table = played("maharadjah", 600)
+    match, since = table.match, 100
+    told = recap(table, 0, since, "en").rows
+    others = [row for row in told if row.seat != 0]
+    began = [step + 1 for step in range(since, match.steps) for e in match.told[step] if is_heading(match.game, e)]
+    assert len(began) > 8
+    assert len({row.under for row in others}) > 8
+    for row in others:
+        assert not [step for step in began if row.first < step < row.last], "a row goes on beyond a nation's turn"
+    assert [row.first for row in others] == sorted(row.first for row in others)
+    assert [row.under for row in told if row.seat == 0] == [""], "my own row sums up what happened to me"
+    named = {row.under for row in others if row.under}
+    assert all(text.startswith(("Sequence of the ", "Turn ")) for text in named), named
+
+
+def test_gains_by_chapter_add_up_to_the_whole() -> None:
+    table = played("maharadjah", 600)
+    match, since = table.match, 100
+    points = sum(
+        given.amount
+        for item in seat_events(match, 0, since)
+        if item.seat == 1 and (given := match.game.points_of(match.state, item.event))
+    )
+    rows = [row.gains for row in recap(table, 0, since, "en").rows if row.seat == 1]
+    told = [int(number) for gains in rows for number in re.findall(r"\+(\d+) points?", gains)]
+    assert points
+    assert sum(told) == points
 
 
 def test_nothing_hidden_is_told() -> None:

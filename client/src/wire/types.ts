@@ -568,7 +568,7 @@ export interface LuckLine {
   deviation: number;
 }
 
-/** What happened from one step to another, a row for each player; `ordered`: answers my own orders gave. */
+/** What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave. */
 export interface Recap {
   since: number;
   until: number;
@@ -576,7 +576,11 @@ export interface Recap {
   ordered: number;
 }
 
-/** What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader. */
+/**
+ * What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader.
+ *
+ * `under`: the heading of the log under which it happened, if one began since; not said of the reader's own row.
+ */
 export interface RecapRow {
   seat: number;
   first: number;
@@ -585,6 +589,7 @@ export interface RecapRow {
   gains: string;
   more: number;
   concerns: boolean;
+  under: string;
 }
 
 /** Why a game ended as it did. `over_par`: by seat the points above what it makes on average; empty if unknown. */

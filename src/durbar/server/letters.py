@@ -14,6 +14,7 @@ from durbar.server.hours import zone_of
 from durbar.server.notices import Notice
 from durbar.server.projections.recap import called, recap, since_last_choice
 from durbar.server.table import Table
+from durbar.server.wire.history import RecapRow
 
 MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
@@ -139,10 +140,13 @@ class Letters:
         seat = next(iter(table.seats_of(person)), None)
         rows = recap(table, None, since_last_choice(table, seat), texts.language).rows
         names = list(called(table, texts.language).values())
-        lines = [
-            f"{names[row.seat]}: {', '.join(filter(None, (row.text, row.gains)))}" for row in rows if row.seat != seat
-        ]
+        lines = [line_of(row, names[row.seat]) for row in rows if row.seat != seat]
         return f"\n\n{texts.say('mail-since')}\n" + "\n".join(lines[:MOST]) if lines else ""
+
+
+def line_of(row: RecapRow, name: str) -> str:
+    who, what = (filter(None, parts) for parts in ((row.under, name), (row.text, row.gains)))
+    return f"{' · '.join(who)}: {', '.join(what)}"
 
 
 def moment_of(item: Item) -> float | None:

@@ -1,5 +1,6 @@
 """What happened since somebody last chose: a row for each player, one sentence of what they did and gained.
 
+Where rounds or nations' turns began meanwhile, others have a row in each of them, under the heading the log has too.
 Made from the line of play alone, so that undone choices are not in it; pages and mails tell it in the same words.
 """
 
@@ -20,10 +21,19 @@ SENTENCES = 3  # told of each player; of more only their number
 SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
 
 
+class Chapter(NamedTuple):
+    """What happened under one heading of the log: from a step, until the next; none before the first heading."""
+
+    begins: int
+    ends: int
+    heading: tuple[int, ...] | None
+
+
 class SeatEvent(NamedTuple):
     """Something that happened at a step: whose it is, and all the seats it names."""
 
     step: int
+    chapter: int
     seat: int
     named: list[int]
     event: tuple[int, ...]
@@ -33,14 +43,30 @@ def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
     """From step `since` on, as these eyes may know it; my own row first, then in the order things happened."""
     match = table.match
     texts = Texts(language, called(table, language)).adopt(match.game.id, match.game.own_names(match.state))
-    rows: dict[int, list[SeatEvent]] = {}
+    chapters = [Chapter(since, match.steps, None), *chapters_of(match, since)]
+    rows: dict[tuple[int, int], list[SeatEvent]] = {}
     for item in seat_events(match, eyes, since):
-        rows.setdefault(item.seat, []).append(item)
-    before, after = (match.game.view(g, eyes) for g in (match.at(since), match.state))
-    order = sorted(rows, key=lambda seat: seat != eyes)
-    told = [RowWriter(match, texts, before, after).row(seat, rows[seat], eyes) for seat in order]
+        rows.setdefault((0 if item.seat == eyes else 1 + item.chapter, item.seat), []).append(item)
+    writers = {at: RowWriter(match, texts, chapters[at], eyes) for at, _ in rows}
+    told = [writers[at].row(seat, rows[at, seat]) for at, seat in sorted(rows, key=lambda key: key[0])]
     ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
     return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
+
+
+def chapters_of(match: Match, since: int) -> list[Chapter]:
+    """A step that ends one nation's turn and begins the next belongs to the first: its choice was made there."""
+    found = [(since, None), *headings(match, since)]
+    ends = [*(begins for begins, _ in found[1:]), match.steps]
+    return [Chapter(begins, end, heading) for (begins, heading), end in zip(found, ends, strict=True)]
+
+
+def headings(match: Match, since: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    for step in range(since, match.steps):
+        yield from ((step + 1, event) for event in match.told[step] if is_heading(match.game, event))
+
+
+def is_heading(game: Game, event: tuple[int, ...]) -> bool:
+    return game.events[event[0]].weight == HEADING
 
 
 def since_last_choice(table: Table, seat: int | None) -> int:
@@ -66,23 +92,25 @@ def name_of(plan: SeatPlan, label: str, count: Mapping[str, int], texts: Texts) 
 
 def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEvent]:
     """Every event these eyes may know that is somebody's doing: of the first seat it names."""
-    game = match.game
+    game, chapter = match.game, 0
     for step in range(since, match.steps):
         for event in match.told[step]:
+            chapter += is_heading(game, event)
             named = game.seats_in(match.state, event)
             if named and may_know(eyes, game.visible_to(event)):
-                yield SeatEvent(step + 1, named[0], named, event)
+                yield SeatEvent(step + 1, chapter, named[0], named, event)
 
 
 class RowWriter:
-    """Tells rows in a language, between two views of the same eyes."""
+    """Tells rows of a chapter in a language, as the same eyes see it."""
 
-    def __init__(self, match: Match, texts: Texts, before: object, after: object) -> None:
-        self.match, self.game, self.texts = match, match.game, texts
-        self.views = before, after
+    def __init__(self, match: Match, texts: Texts, chapter: Chapter, eyes: int | None) -> None:
+        self.match, self.game, self.texts, self.eyes = match, match.game, texts, eyes
+        self.heading = chapter.heading
+        self.views = [match.game.view(match.at(step), eyes) for step in (chapter.begins, chapter.ends)]
         self.static = match.game.static(match.state)
 
-    def row(self, seat: int, items: list[SeatEvent], eyes: int | None) -> RecapRow:
+    def row(self, seat: int, items: list[SeatEvent]) -> RecapRow:
         telling = [item for item in items if SMALL < self.weight(item) < HEADING and self.points(item) == 0]
         telling = [item for n, item in enumerate(telling) if not self.ended(item, telling[n + 1 :])]
         sentences = self.sentences(telling)
@@ -93,8 +121,12 @@ class RowWriter:
             text="; ".join(sentences[:SENTENCES]),
             gains=", ".join(self.gains(seat, items)),
             more=max(0, len(sentences) - SENTENCES),
-            concerns=eyes is not None and seat != eyes and any(eyes in item.named for item in items),
+            concerns=self.eyes is not None and seat != self.eyes and any(self.eyes in item.named for item in items),
+            under="" if self.heading is None else self.phrase(self.heading),
         )
+
+    def phrase(self, event: tuple[int, ...]) -> str:
+        return self.texts.phrase(self.game.id, "event", self.game.event_words(self.match.state, event)).rstrip(".")
 
     def sentences(self, items: list[SeatEvent]) -> list[str]:
         """The weightiest first chosen, then in their order; what is said twice is said once with its number."""
@@ -121,7 +153,7 @@ class RowWriter:
             if text or self.weight(item) < NOTABLE:
                 return text
         name = str(self.texts.name(game.id, words[1])) if short else ""
-        return self.texts.phrase(game.id, "event", words).rstrip(".").removeprefix(f"{name} ")
+        return self.phrase(item.event).removeprefix(f"{name} ")
 
     def gains(self, seat: int, items: list[SeatEvent]) -> list[str]:
         """Points, and the difference of whatever the seat has."""

@@ -34,7 +34,10 @@ class DrawInfo(Struct):
 
 
 class RecapRow(Struct):
-    """What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader."""
+    """What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader.
+
+    `under`: the heading of the log under which it happened, if one began since; not said of the reader's own row.
+    """
 
     seat: int
     first: int
@@ -43,10 +46,11 @@ class RecapRow(Struct):
     gains: str
     more: int
     concerns: bool
+    under: str = ""
 
 
 class Recap(Struct):
-    """What happened from one step to another, a row for each player; `ordered`: answers my own orders gave."""
+    """What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave."""
 
     since: int
     until: int
