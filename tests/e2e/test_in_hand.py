@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from play import look, play
 from playwright.sync_api import WebSocketRoute, expect
 from test_people import gather
@@ -66,6 +67,19 @@ def test_a_place_that_was_pointed_at_stays_so_when_somebody_leaves(visitors: Vis
     jules.page.evaluate(LEAVE, table)
     expect(mira.page.locator(".banners")).to_contain_text("Jules")
     expect(mira.page.locator(f"main .spot.picked[data-spot='{place}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("viewport", [PHONE["viewport"], {"width": 740, "height": 360}])
+def test_where_the_log_is_out_of_sight_the_turn_says_what_others_did(visitors: Visitors, viewport: dict) -> None:
+    mira, jules = visitors(viewport=viewport), visitors()
+    gather(mira, "maharaja", Jules=jules)
+    happened = mira.page.locator("#prompt .scroll > ul li")
+    in_turn((mira, jules), lambda: look(mira)["state"] == "waiting" and look(jules)["step"] > 4)
+    step = look(mira)["step"]
+    in_turn((mira, jules), lambda: look(mira)["state"] == "waiting" and look(mira)["step"] > step)
+    said = mira.page.get_by_role("log").locator("p").last.inner_text()
+    expect(happened.last).to_contain_text(said)
+    expect(happened.last).to_be_in_viewport()
 
 
 def test_a_phone_goes_on_showing_the_part_of_the_sheet_that_was_chosen_in(visitors: Visitors) -> None:
