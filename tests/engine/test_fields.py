@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,40 @@ def test_a_copy_shares_no_row(folder: Path) -> None:
         before = field.numbers(g)
         field.put(copy, [number + 1 for number in before])
         assert field.numbers(g) == before, field.name
-        if field.shape != NUMBER and before:
+        if field.shape != NUMBER and before and not field.seldom:
             row = getattr(g.clone(), field.attribute)
             row[0] += 1
             assert field.numbers(g) == before, field.name
     assert all(field.shape == DERIVED or field in game.fields for field in declared(folder).fields)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_row_that_copies_share_is_copied_by_who_writes(folder: Path) -> None:
+    game = GAMES[folder.name]
+    g = game.new(game.usual_seats)
+    for field in declared(folder).fields:
+        if field.seldom:
+            before = field.numbers(g)
+            writers = field.names[2:] if len(field.names) == 4 else (f"set_{field.names[0]}",)
+            for write in writers:
+                copy = g.clone()
+                getattr(copy, write)(0, before[0] + 1)
+                assert field.numbers(g) == before, field.name
+            assert writers == field.names[2:] or field.numbers(copy) == [before[0] + 1, *before[1:]]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_row_that_copies_share_is_written_by_its_accessors_alone(folder: Path) -> None:
+    shared = {field.attribute for field in declared(folder).fields if field.seldom}
+    found = [
+        (path.name, node.lineno, node.value.attr)
+        for path in folder.rglob("*.py")
+        if path.name != FILE
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del)
+        if isinstance(node.value, ast.Attribute) and node.value.attr in shared
+    ]
+    assert not found
 
 
 def test_a_set_is_written_as_its_members_and_read_from_them_or_from_the_number_of_earlier_releases() -> None:

@@ -147,6 +147,25 @@ def test_a_table_that_no_longer_replays_goes_on_from_its_position(tmp_path: Path
     asyncio.run(story())
 
 
+def test_the_position_is_stored_at_every_hand_over(tmp_path: Path) -> None:
+    """What an upgrade goes on from is never older than the turn that is being played."""
+
+    async def story() -> None:
+        server = Server(Config(tmp_path))
+        table = await begin(server)
+        owed = table.table.match.owing()
+        handed_over = 0
+        while table.table.status == "playing":
+            await choose(server, table, 1)
+            if table.table.match.owing() != owed:
+                owed, handed_over = table.table.match.owing(), handed_over + 1
+                assert await server.database.position(ID) == (table.table.match.position(), table.table.number)
+        assert handed_over > 2
+        await server.close()
+
+    asyncio.run(story())
+
+
 # --- the check -------------------------------------------------------------------------------------------------------
 
 

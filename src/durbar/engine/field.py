@@ -45,6 +45,7 @@ class Field(NamedTuple):
     names: tuple[str, ...] = ()  # of the accessors, where they are not made from the field's own
     first: str = ""  # of a set: the member of bit 0, if it is not number 0
     parts: tuple[Part, ...] = ()  # of a sequence: each number packs these, the first one lowest
+    seldom: bool = False  # copies share it until one of them writes: by its accessors alone
 
     @property
     def attribute(self) -> str:
@@ -77,11 +78,20 @@ def number(name: str, of: str = "", start: str = "0", hidden: bool = False) -> F
 
 
 def table(
-    name: str, by: tuple[str, ...], of: str = "", start: str = "0", hidden: bool = False, cell: str = ""
+    name: str,
+    by: tuple[str, ...],
+    of: str = "",
+    start: str = "0",
+    hidden: bool = False,
+    cell: str = "",
+    seldom: bool = False,
 ) -> Field:
-    """Numbers by one key, `g.coins[seat]`; or by two, `g.shrines(city, seat)`, `set_...` and `add_...`: see `cell`."""
+    """Numbers by one key, `g.coins[seat]`; or by two, `g.shrines(city, seat)`, `set_...` and `add_...`: see `cell`.
+
+    What changes `seldom` is read as any other and written by `set_...` and `add_...`, for copies share it until then.
+    """
     rows = by[0] if len(by) == 2 else ""
-    return Field(name, by[-1], rows, of, hidden, shape=TABLE, start=start, names=(cell or name,))
+    return Field(name, by[-1], rows, of, hidden, shape=TABLE, start=start, names=(cell or name,), seldom=seldom)
 
 
 def flags(
@@ -94,6 +104,7 @@ def flags(
     marks: str = "",
     clears: str = "",
     first: str = "",
+    seldom: bool = False,
 ) -> Field:
     """A set, or one for each key: `asks` is the name of the question, `marks` and `clears` of the effects.
 
@@ -103,7 +114,9 @@ def flags(
     names = (of, asks or f"is_{name}", marks or f"mark_{name}", clears or f"clear_{name}")
     shape = TABLE if by else NUMBER
     keys = by[0] if by else ""
-    return Field(name, keys, "", sets, members=members, shape=shape, start=start, names=names, first=first)
+    return Field(
+        name, keys, "", sets, members=members, shape=shape, start=start, names=names, first=first, seldom=seldom
+    )
 
 
 def sequence(name: str, of: str = "", start: str = "") -> Field:
@@ -116,9 +129,9 @@ def rows(name: str, *parts: Part) -> Field:
     return Field(name, shape=SEQUENCE, start="", parts=parts)
 
 
-def derived(name: str, by: tuple[str, ...], start: str = "0") -> Field:
+def derived(name: str, by: tuple[str, ...], start: str = "0", seldom: bool = False) -> Field:
     """Sums kept beside what they count: copied, never written down, counted anew after reading."""
-    return Field(name, keys=by[0], shape=DERIVED, start=start)
+    return Field(name, keys=by[0], shape=DERIVED, start=start, names=(name,), seldom=seldom)
 
 
 class Given(NamedTuple):

@@ -92,7 +92,7 @@ def copied(field: Field) -> str:
     kept = f"other.{field.attribute}"
     if field.shape == SEQUENCE:
         return f"{kept}[:] if len({kept}) > 0 else vec[i64]()"
-    return kept if field.shape == NUMBER else f"{kept}[:]"
+    return kept if field.shape == NUMBER or field.seldom else f"{kept}[:]"
 
 
 def first_line(state: Declaration, field: Field) -> str:
@@ -118,20 +118,31 @@ def accessor_lines(state: Declaration, field: Field) -> Iterator[str]:
     """Questions and effects, so that nobody else computes an index or a bit."""
     if len(field.names) == 4:
         yield from set_lines(field)
-    elif field.shape == TABLE and field.rows:
-        yield from cell_lines(state, field)
+    elif field.rows:
+        yield from cell_lines(field, f"{field.rows}: i64, {field.keys}: i64", cell_of(state, field))
+    elif field.seldom:
+        yield from cell_lines(field, f"{field.keys}: i64", f"self.{field.attribute}[{field.keys}]")
 
 
-def cell_lines(state: Declaration, field: Field) -> Iterator[str]:
-    """A table by two keys: read, set, add."""
-    row, key = field.rows, field.keys
-    size = state.sizes[key]
-    cell = f"self.{field.attribute}[{row} * {size} + {key}]"
+def cell_of(state: Declaration, field: Field) -> str:
+    """Where a table by two keys keeps a number."""
+    return f"self.{field.attribute}[{field.rows} * {state.sizes[field.keys]} + {field.keys}]"
+
+
+def cell_lines(field: Field, keys: str, cell: str) -> Iterator[str]:
+    """A number of a table: read (by one key it is read as it lies), set, add."""
     (name,) = field.names
-    yield from method(f"{name}(self, {row}: i64, {key}: i64) -> i64", f"return {cell}")
-    yield from method(f"set_{name}(self, {row}: i64, {key}: i64, value: i64) -> None", f"{cell} = value")
+    if field.rows:
+        yield from method(f"{name}(self, {keys}) -> i64", f"return {cell}")
+    yield from method(f"set_{name}(self, {keys}, value: i64) -> None", *own_row(field), f"{cell} = value")
     if not field.values:
-        yield from method(f"add_{name}(self, {row}: i64, {key}: i64, count: i64) -> None", f"{cell} += count")
+        yield from method(f"add_{name}(self, {keys}, count: i64) -> None", *own_row(field), f"{cell} += count")
+
+
+def own_row(field: Field) -> Iterator[str]:
+    """What copies share is copied by who writes."""
+    if field.seldom:
+        yield f"self.{field.attribute} = self.{field.attribute}[:]"
 
 
 def set_lines(field: Field) -> Iterator[str]:
@@ -141,11 +152,12 @@ def set_lines(field: Field) -> Iterator[str]:
     key = f"{field.keys}: i64, " if field.keys else ""
     bit = f"BIT[{member} - {field.first}]" if field.first else f"BIT[{member}]"
     yield from method(f"{asks}(self, {key}{member}: i64) -> bool", f"return {kept} & {bit} != 0")
-    yield from method(f"{marks}(self, {key}{member}: i64) -> None", f"{kept} |= {bit}")
-    yield from method(f"{clears}(self, {key}{member}: i64) -> None", f"{kept} &= ~{bit}")
+    yield from method(f"{marks}(self, {key}{member}: i64) -> None", *own_row(field), f"{kept} |= {bit}")
+    yield from method(f"{clears}(self, {key}{member}: i64) -> None", *own_row(field), f"{kept} &= ~{bit}")
 
 
-def method(head: str, body: str) -> Iterator[str]:
+def method(head: str, *body: str) -> Iterator[str]:
     yield ""
     yield f"    def {head}:"
-    yield f"        {body}"
+    for line in body:
+        yield f"        {line}"

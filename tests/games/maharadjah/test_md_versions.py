@@ -1,4 +1,4 @@
-"""What version 3 of Maharadjah's rules changed: the same position, played by both versions."""
+"""What versions of Maharadjah's rules changed: the same position, played by both versions."""
 
 from __future__ import annotations
 
@@ -55,3 +55,12 @@ def test_md_11_1_no_winner_where_a_battle_ends_by_submission() -> None:
         t.play(t.words[0])
     assert t.told("battle-won") == []
     assert t.told("battle-drawn")[0][:3] == ("mughals", "rajputs", "rajputana")
+
+
+def test_md_r48_who_breaks_off_at_sea_has_not_won() -> None:
+    text = "armies portuguese arabian_sea=3\narmies dutch arabian_sea=1"
+    won, broken_off = ("portuguese", "dutch", "arabian_sea", "3"), ("portuguese", "dutch", "arabian_sea")
+    for rules, told in ((3, {"battle-won": [won]}), (4, {"battle-broken-off": [broken_off]})):
+        t = moving("portuguese", text, 11, rules=rules).play("end").play("attack-at-sea arabian_sea dutch")
+        t.dice(1, 1, 1, 1).play("stand", "break-off")
+        assert {name: t.told(name) for name in ("battle-won", "battle-broken-off") if t.told(name)} == told

@@ -39,7 +39,7 @@ def test_md_r13_an_area_with_an_army_of_another_nation_is_not_raided() -> None:
 def test_md_15_3_a_factory_on_two_seas_adds_no_coast_that_is_counted_already() -> None:
     g = map_with()
     for area in ("sind", "kerala", "bengal", "malabar", "golconda"):
-        g.factory[place(area)] = number("dutch")
+        g.set_factory(place(area), number("dutch"))
     assert coasts_of(g, number("dutch")) == 3
 
 

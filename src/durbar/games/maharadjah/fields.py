@@ -22,17 +22,17 @@ STATE = Declaration(
         number("half"),
         number("phase", of="phase"),
         table("armies", by=("nation", "place"), cell="armies_at"),
-        table("leader_at", by=("leader",), of="place", start="NOWHERE"),
-        table("factory", by=("place",), of="nation", start="NONE"),
-        table("arms_holder", by=("power",), of="nation", start="NONE"),
-        table("arms_at", by=("power",), of="place", start="NOWHERE"),
-        table("stored", by=("nation",)),  # population markers, in halves
-        table("ally", by=("nation",), of="price"),
-        table("retired", by=("nation",)),  # counters out of the game [MD R46]
-        flags("submitted", of="nation", by=("row",), asks="has_submitted"),  # to which masters, this turn
-        flags("void", of="nation", by=("row",), asks="is_void"),  # masters to whom it may not submit again this turn
-        table("raj", by=("nation",)),
-        table("score", by=("nation",)),
+        table("leader_at", by=("leader",), of="place", start="NOWHERE", seldom=True),
+        table("factory", by=("place",), of="nation", start="NONE", seldom=True),
+        table("arms_holder", by=("power",), of="nation", start="NONE", seldom=True),
+        table("arms_at", by=("power",), of="place", start="NOWHERE", seldom=True),
+        table("stored", by=("nation",), seldom=True),  # population markers, in halves
+        table("ally", by=("nation",), of="price", seldom=True),
+        table("retired", by=("nation",), seldom=True),  # counters out of the game [MD R46]
+        flags("submitted", of="nation", by=("row",), asks="has_submitted", seldom=True),  # to which masters, this turn
+        flags("void", of="nation", by=("row",), asks="is_void", seldom=True),  # masters to whom it may not submit again this turn
+        table("raj", by=("nation",), seldom=True),
+        table("score", by=("nation",), seldom=True),
         table("moved", by=("place",)),  # armies of the active nation that moved
         rows(  # from where its armies came into places with others
             "entries",
@@ -65,15 +65,15 @@ STATE = Declaration(
         rows(  # the dice of this round
             "rolled", Part("face", "", 8), Part("kind", "", 8), Part("cover", "target", 4), Part("added", "added", 8)
         ),
-        table("holder", by=("side",), of="seat", start="NONE"),  # who won the nations of a printed seat [MD R47]
-        table("handicap", by=("side",)),  # for how many points
+        table("holder", by=("side",), of="seat", start="NONE", seldom=True),  # who won the nations of a printed seat [MD R47]
+        table("handicap", by=("side",), seldom=True),  # for how many points
         number("bid_for", of="side", start="NONE"),
         number("bid"),
         number("bidder", of="seat", start="NONE"),
         flags("passed", of="seat", asks="has_passed"),
         derived("total", by=("place",)),  # armies of all nations
         derived("count", by=("nation",)),  # armies in play
-        derived("leader_in_play", by=("nation",), start="NONE"),
+        derived("leader_in_play", by=("nation",), start="NONE", seldom=True),
         derived("nations_at", by=("place",)),  # with armies there, as a set
         derived("places_of", by=("nation",)),  # where its armies are, as a set
     ),

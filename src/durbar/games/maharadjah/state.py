@@ -37,6 +37,7 @@ from durbar.games.maharadjah.ids import (
     REMOVAL_NAMES,
     RIDER_NAMES,
     RIDERS_OF_NATION,
+    ROWS,
     SEAS,
     SIDE_NAMES,
     TARGET_NAMES,
@@ -333,18 +334,24 @@ class State(Fields):
         if riders & ARMS_BITS:
             for power in range(POWERS):
                 if riders & BIT[power + 1]:
-                    self.arms_at[power] = target
+                    self.set_arms_at(power, target)
 
     # --- effects: leaders --------------------------------------------------------------------------------------------
 
     def put_leader(self, leader: i64, place: i64) -> None:
         """[MD 9.0] He enters, goes somewhere else, or (NOWHERE) leaves the game."""
-        self.leader_at[leader] = place
-        self.leader_in_play[LEADER_NATION[leader]] = leader if place != NOWHERE else NONE
+        self.set_leader_at(leader, place)
+        self.set_leader_in_play(LEADER_NATION[leader], leader if place != NOWHERE else NONE)
         self.places_of_leaders = 0
         for at in self.leader_at:
             if at != NOWHERE:
                 self.places_of_leaders |= BIT[at]
+
+    # --- effects: submissions ----------------------------------------------------------------------------------------
+
+    def end_submissions(self) -> None:
+        """[MD 4.8, 11.1] With the turn they end, and so does what was refused."""
+        self.submitted, self.void = vec[i64]([0] * ROWS), vec[i64]([0] * ROWS)
 
     # --- effects: where attackers came from --------------------------------------------------------------------------
 

@@ -83,17 +83,17 @@ class Fields(Flow):
             self.half = other.half
             self.phase = other.phase
             self.armies_table = other.armies_table[:]
-            self.leader_at = other.leader_at[:]
-            self.factory = other.factory[:]
-            self.arms_holder = other.arms_holder[:]
-            self.arms_at = other.arms_at[:]
-            self.stored = other.stored[:]
-            self.ally = other.ally[:]
-            self.retired = other.retired[:]
-            self.submitted = other.submitted[:]
-            self.void = other.void[:]
-            self.raj = other.raj[:]
-            self.score = other.score[:]
+            self.leader_at = other.leader_at
+            self.factory = other.factory
+            self.arms_holder = other.arms_holder
+            self.arms_at = other.arms_at
+            self.stored = other.stored
+            self.ally = other.ally
+            self.retired = other.retired
+            self.submitted = other.submitted
+            self.void = other.void
+            self.raj = other.raj
+            self.score = other.score
             self.moved = other.moved[:]
             self.entries = other.entries[:] if len(other.entries) > 0 else vec[i64]()
             self.due = other.due
@@ -118,15 +118,15 @@ class Fields(Flow):
             self.hits = other.hits
             self.hits_back = other.hits_back
             self.rolled = other.rolled[:] if len(other.rolled) > 0 else vec[i64]()
-            self.holder = other.holder[:]
-            self.handicap = other.handicap[:]
+            self.holder = other.holder
+            self.handicap = other.handicap
             self.bid_for = other.bid_for
             self.bid = other.bid
             self.bidder = other.bidder
             self.passed = other.passed
             self.total = other.total[:]
             self.count = other.count[:]
-            self.leader_in_play = other.leader_in_play[:]
+            self.leader_in_play = other.leader_in_play
             self.nations_at = other.nations_at[:]
             self.places_of = other.places_of[:]
 
@@ -139,23 +139,79 @@ class Fields(Flow):
     def add_armies_at(self, nation: i64, place: i64, count: i64) -> None:
         self.armies_table[nation * PLACES + place] += count
 
+    def set_leader_at(self, leader: i64, value: i64) -> None:
+        self.leader_at = self.leader_at[:]
+        self.leader_at[leader] = value
+
+    def set_factory(self, place: i64, value: i64) -> None:
+        self.factory = self.factory[:]
+        self.factory[place] = value
+
+    def set_arms_holder(self, power: i64, value: i64) -> None:
+        self.arms_holder = self.arms_holder[:]
+        self.arms_holder[power] = value
+
+    def set_arms_at(self, power: i64, value: i64) -> None:
+        self.arms_at = self.arms_at[:]
+        self.arms_at[power] = value
+
+    def set_stored(self, nation: i64, value: i64) -> None:
+        self.stored = self.stored[:]
+        self.stored[nation] = value
+
+    def add_stored(self, nation: i64, count: i64) -> None:
+        self.stored = self.stored[:]
+        self.stored[nation] += count
+
+    def set_ally(self, nation: i64, value: i64) -> None:
+        self.ally = self.ally[:]
+        self.ally[nation] = value
+
+    def set_retired(self, nation: i64, value: i64) -> None:
+        self.retired = self.retired[:]
+        self.retired[nation] = value
+
+    def add_retired(self, nation: i64, count: i64) -> None:
+        self.retired = self.retired[:]
+        self.retired[nation] += count
+
     def has_submitted(self, row: i64, nation: i64) -> bool:
         return self.submitted[row] & BIT[nation] != 0
 
     def mark_submitted(self, row: i64, nation: i64) -> None:
+        self.submitted = self.submitted[:]
         self.submitted[row] |= BIT[nation]
 
     def clear_submitted(self, row: i64, nation: i64) -> None:
+        self.submitted = self.submitted[:]
         self.submitted[row] &= ~BIT[nation]
 
     def is_void(self, row: i64, nation: i64) -> bool:
         return self.void[row] & BIT[nation] != 0
 
     def mark_void(self, row: i64, nation: i64) -> None:
+        self.void = self.void[:]
         self.void[row] |= BIT[nation]
 
     def clear_void(self, row: i64, nation: i64) -> None:
+        self.void = self.void[:]
         self.void[row] &= ~BIT[nation]
+
+    def set_raj(self, nation: i64, value: i64) -> None:
+        self.raj = self.raj[:]
+        self.raj[nation] = value
+
+    def add_raj(self, nation: i64, count: i64) -> None:
+        self.raj = self.raj[:]
+        self.raj[nation] += count
+
+    def set_score(self, nation: i64, value: i64) -> None:
+        self.score = self.score[:]
+        self.score[nation] = value
+
+    def add_score(self, nation: i64, count: i64) -> None:
+        self.score = self.score[:]
+        self.score[nation] += count
 
     def has_grown(self, place: i64) -> bool:
         return self.grown & BIT[place] != 0
@@ -229,6 +285,18 @@ class Fields(Flow):
     def clear_group_riders(self, rider_of_nation: i64) -> None:
         self.group_riders &= ~BIT[rider_of_nation]
 
+    def set_holder(self, side: i64, value: i64) -> None:
+        self.holder = self.holder[:]
+        self.holder[side] = value
+
+    def set_handicap(self, side: i64, value: i64) -> None:
+        self.handicap = self.handicap[:]
+        self.handicap[side] = value
+
+    def add_handicap(self, side: i64, count: i64) -> None:
+        self.handicap = self.handicap[:]
+        self.handicap[side] += count
+
     def has_passed(self, seat: i64) -> bool:
         return self.passed & BIT[seat] != 0
 
@@ -237,3 +305,11 @@ class Fields(Flow):
 
     def clear_passed(self, seat: i64) -> None:
         self.passed &= ~BIT[seat]
+
+    def set_leader_in_play(self, nation: i64, value: i64) -> None:
+        self.leader_in_play = self.leader_in_play[:]
+        self.leader_in_play[nation] = value
+
+    def add_leader_in_play(self, nation: i64, count: i64) -> None:
+        self.leader_in_play = self.leader_in_play[:]
+        self.leader_in_play[nation] += count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import BIT
@@ -92,11 +93,11 @@ def view_of(g: State, seats: int) -> View:
         [LeaderAt(i, g.leader_at[i]) for i in range(LEADERS) if g.leader_at[i] != NOWHERE],
         [FactoryAt(p, g.factory[p]) for p in range(PLACES) if g.factory[p] != NONE],
         [ArmsAt(i, g.arms_holder[i], g.arms_at[i]) for i in range(POWERS) if g.arms_holder[i] != NONE],
-        list(g.stored),
+        plain(g.stored),
         [Ally(n, g.ally[n]) for n in range(NATIONS) if g.ally[n]],
         [Submitted(row, nations_in(g.submitted[row])) for row in range(ROWS) if g.submitted[row]],
         [RajPoints(n, g.raj[n]) for n in range(NATIONS) if g.raj[n]],
-        list(g.score),
+        plain(g.score),
         totals_of(g, seats),
         due_seen(g),
         group_seen(g),
@@ -107,11 +108,14 @@ def view_of(g: State, seats: int) -> View:
     )
 
 
+def plain(row: vec[i64]) -> list[int]:
+    """A row as it is shown: `list(row)` would ask it number by number."""
+    return [int(number) for number in row]
+
+
 def holders_seen(g: State) -> list[int]:
     """[MD R47] By printed seat who plays its nations: while they are bid for, nobody."""
-    if not g.bidding:
-        return list(range(TABLE_SEATS[g.table]))
-    return [int(g.holder[side]) for side in range(TABLE_SEATS[g.table])]
+    return [int(g.holder[side]) if g.bidding else side for side in range(TABLE_SEATS[g.table])]
 
 
 def bid_seen(g: State) -> Bid | None:

@@ -195,6 +195,7 @@ SPARED: Final = 56
 BIDS: Final = 57
 PASSES: Final = 58
 SEAT_WON: Final = 59
+BATTLE_BROKEN_OFF: Final = 60
 
 EVENTS: Final = {
     TURN: Event("turn", ("",), weight=HEADING),
@@ -256,6 +257,7 @@ EVENTS: Final = {
     BIDS: Event("bids", ("seat", "side", "")),
     PASSES: Event("passes", ("seat", "side"), weight=SMALL),
     SEAT_WON: Event("seat-won", ("seat", "side", ""), weight=DRAMA),
+    BATTLE_BROKEN_OFF: Event("battle-broken-off", ("nation", "nation", "place"), weight=NOTABLE, ends="battle"),
 }
 
 # --- what is refused -------------------------------------------------------------------------------------------------

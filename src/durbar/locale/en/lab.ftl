@@ -233,6 +233,7 @@ lab-maharadjah-breaks-off = Battle broken off
 lab-maharadjah-battle-over = Battle over
 lab-maharadjah-battle-won = Battle won
 lab-maharadjah-battle-drawn = Battle without a winner
+lab-maharadjah-battle-broken-off = Battle broken off
 lab-maharadjah-spared = Army kept for counters
 lab-maharadjah-SpareArmy = Keep an army for counters
 lab-maharadjah-bids = Bid for a seat

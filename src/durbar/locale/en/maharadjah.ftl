@@ -8,6 +8,7 @@ maharadjah-change-boats-close-their-coast = A defender does not retreat to the c
 maharadjah-change-alliance-on-arrival = In turn 12 nations may ally between the arrival of the British and their first move (MD 11.2, R12).
 maharadjah-change-subjects-leaders-live = The lone leader of a nation that has submitted is not killed by its master (MD 11.1, R30).
 maharadjah-change-battles-name-their-winner = The log says who won a battle, or that nobody did (MD 8.4).
+maharadjah-change-breaking-off-wins-nothing = An attack at sea that is broken off is told as such, not as a battle won (R48).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Seventeen nations cross three thousand years of Indian history: invade, hold, submit, trade. Each player leads several nations, and every one scores in its own way and time.
 maharadjah-setting-scenario = Scenario
@@ -223,6 +224,7 @@ maharadjah-event-battle-drawn = { $d ->
         [0] Nobody wins the battle in { $c }: no army of { $a } or { $b } is left
        *[other] The battle in { $c } is over without a winner: { $a } and { $b } make peace
     }
+maharadjah-event-battle-broken-off = The battle in { $c } is over without a winner: { $a } break off, { $b } stay
 maharadjah-event-spared = { $a } keep an army: 2 counters leave the pool, { $b ->
         [0] no army goes
         [one] 1 army is still to go

@@ -232,6 +232,7 @@ lab-maharadjah-breaks-off = Combat interrompu
 lab-maharadjah-battle-over = Combat fini
 lab-maharadjah-battle-won = Combat remporté
 lab-maharadjah-battle-drawn = Combat sans vainqueur
+lab-maharadjah-battle-broken-off = Combat où l’attaquant en reste là
 lab-maharadjah-spared = Armée gardée contre des pions
 lab-maharadjah-SpareArmy = Garder une armée contre des pions
 lab-maharadjah-bids = Offre pour un siège

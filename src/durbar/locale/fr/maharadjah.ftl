@@ -8,6 +8,7 @@ maharadjah-change-boats-close-their-coast = Un défenseur ne fait pas retraite s
 maharadjah-change-alliance-on-arrival = Au tour 12, les nations peuvent s’allier entre l’arrivée des Britanniques et leur premier mouvement (MD 11.2, R12).
 maharadjah-change-subjects-leaders-live = Le chef resté seul d’une nation qui a fait allégeance n’est pas tué par son maître (MD 11.1, R30).
 maharadjah-change-battles-name-their-winner = Le journal dit qui a remporté un combat, ou que personne ne l’a remporté (MD 8.4).
+maharadjah-change-breaking-off-wins-nothing = Une attaque en mer dont l’attaquant en reste là est annoncée comme telle, non comme un combat remporté (R48).
 maharadjah-title = Maharadjah
 maharadjah-blurb = Dix-sept nations traversent trois mille ans d’histoire de l’Inde : envahir, tenir, faire allégeance, commercer. Chaque joueur mène plusieurs nations, et chacune marque à sa manière et en son temps.
 maharadjah-setting-scenario = Scénario
@@ -225,6 +226,7 @@ maharadjah-event-battle-drawn = { $d ->
         [0] Personne ne remporte le combat { $c-to } : les { $a } et les { $b } n’y ont plus d’armée
        *[other] Combat fini { $c-to } sans vainqueur : les { $a } et les { $b } font la paix
     }
+maharadjah-event-battle-broken-off = Combat fini { $c-to } sans vainqueur : les { $a } en restent là, les { $b } tiennent
 maharadjah-event-spared = Les { $a } gardent une armée : 2 pions quittent la réserve, { $b ->
         [0] aucune armée ne part
         [one] { $b } armée doit encore partir

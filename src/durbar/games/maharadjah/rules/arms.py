@@ -41,8 +41,8 @@ def check_arms(g: State) -> None:
             place = g.arms_at[i]
             alone = place != NOWHERE and g.armies_at(holder, place) == 0
             if alone or g.areas_held(power) == 0 or not trades_with(g, power, holder):
-                g.arms_holder[i] = NONE
-                g.arms_at[i] = NOWHERE
+                g.set_arms_holder(i, NONE)
+                g.set_arms_at(i, NOWHERE)
                 g.tell(ARMS_LOST, power, holder)
 
 
@@ -68,7 +68,7 @@ class PlaceArms(NationChoice):
         return each(PLACE, members(g.areas_held(self.nation)))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.arms_at[self.power - INDIANS] = first(option)
+        g.set_arms_at(self.power - INDIANS, first(option))
         g.tell(ARMS_ENTER, self.power, self.nation, first(option))
 
     def otherwise(self, g: State) -> None:
@@ -113,10 +113,10 @@ class GiveArms(PowerChoice):
             return
         if g.arms_holder[i] != NONE:
             g.tell(ARMS_BACK, self.power, g.arms_holder[i])
-        g.arms_at[i] = NOWHERE
-        g.arms_holder[i] = NONE
+        g.set_arms_at(i, NOWHERE)
+        g.set_arms_holder(i, NONE)
         if verb_of(option) == ARM:
-            g.arms_holder[i] = first(option)
+            g.set_arms_holder(i, first(option))
             g.tell(ARMS_GIVEN, self.power, first(option))
 
     def subject(self, g: State) -> Words:

@@ -37,7 +37,7 @@ from durbar.games.maharadjah.rules.rounds import (
 from durbar.games.maharadjah.rules.shapes import Clash, NationChoice, NationStep, ask
 from durbar.games.maharadjah.rules.siege import besiege, can_besiege
 from durbar.games.maharadjah.rules.submission import BetweenRounds, Windows
-from durbar.games.maharadjah.rules.versions import BATTLES_NAME_THEIR_WINNER
+from durbar.games.maharadjah.rules.versions import BATTLES_NAME_THEIR_WINNER, BREAKING_OFF_WINS_NOTHING
 from durbar.games.maharadjah.rules.victory import mark_raids
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.words import (
@@ -45,6 +45,7 @@ from durbar.games.maharadjah.words import (
     ATTACK_AT_SEA,
     ATTACK_FACTORY,
     BATTLE,
+    BATTLE_BROKEN_OFF,
     BATTLE_DRAWN,
     BATTLE_OVER,
     BATTLE_WON,
@@ -205,13 +206,15 @@ class AfterBattle(Clash):
         g.do(Windows())
 
     def tell_end(self, g: State) -> None:
-        """[MD 8.4, 11.1, 11.2] Who is left in the place has won; nobody has where one has submitted or allied."""
+        """[MD 8.4, 11.1, 11.2, R48] Who alone is left has won; nobody has where one submitted, allied or broke off."""
         attacker, defender, place = self.attacker, self.defender, self.place
         left, standing = g.armies_at(attacker, place), g.armies_at(defender, place)
         if g.rules < BATTLES_NAME_THEIR_WINNER:
             g.tell(BATTLE_OVER, attacker, defender, place, left)
         elif left + standing == 0 or g.spares(attacker, defender, place):
             g.tell(BATTLE_DRAWN, attacker, defender, place, left + standing)
+        elif left > 0 and standing > 0 and g.rules >= BREAKING_OFF_WINS_NOTHING:
+            g.tell(BATTLE_BROKEN_OFF, attacker, defender, place)
         elif left > 0:
             g.tell(BATTLE_WON, attacker, defender, place, left)
         else:

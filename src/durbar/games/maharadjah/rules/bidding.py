@@ -47,7 +47,8 @@ def bid(g: State, seat: i64, side: i64, points: i64) -> None:
 
 def award(g: State, seat: i64, side: i64, points: i64) -> None:
     """The nations of the printed seat are theirs; the points are taken from their total."""
-    g.holder[side], g.handicap[side] = seat, points
+    g.set_holder(side, seat)
+    g.set_handicap(side, points)
     g.bid_for, g.bid, g.bidder, g.passed = NONE, 0, NONE, 0
     g.tell(SEAT_WON, seat, side, points)
 

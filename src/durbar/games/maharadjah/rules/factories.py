@@ -129,7 +129,7 @@ class Build(PowerChoice):
             g.leave(Building)
         elif verb == TAKE_UP:
             g.lifted = area
-            g.factory[g.lifted] = NONE
+            g.set_factory(g.lifted, NONE)
             g.tell(FACTORY_LIFTED, self.power, g.lifted)
             kill_stranded(g, g.lifted, self.power)
             check_arms(g)
@@ -143,7 +143,7 @@ class Build(PowerChoice):
 
 
 def build(g: State, power: i64, area: i64) -> None:
-    g.factory[area] = power
+    g.set_factory(area, power)
     g.built += 1
     g.tell(FACTORY_BUILT, power, area)
     check_arms(g)

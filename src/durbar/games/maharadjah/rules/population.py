@@ -90,7 +90,7 @@ def grown_armies(g: State, nation: i64, most: i64) -> i64:
     armies = smaller(halves // price, most)
     stored = smaller(halves - armies * price, g.board.stored_halves)
     if stored != g.stored[nation]:
-        g.stored[nation] = stored
+        g.set_stored(nation, stored)
         g.tell(STORES, nation, stored // 2, stored % 2)
     return armies
 

@@ -48,7 +48,7 @@ class CountRaj(NationStep):
     def run(self, g: State) -> None:
         if RAJ[self.nation]:
             areas = raj_areas(g, self.nation)
-            g.raj[self.nation] = areas // g.board.raj_areas
+            g.set_raj(self.nation, areas // g.board.raj_areas)
             g.tell(RAJ_COUNTED, self.nation, areas, areas // g.board.raj_areas)
 
 

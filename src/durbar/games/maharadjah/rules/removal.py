@@ -100,7 +100,7 @@ class SpareArmy(NationChoice):
             g.leave(SpareArmies)
         else:
             g.due -= 1
-            g.retired[self.nation] += g.board.army_price
+            g.add_retired(self.nation, g.board.army_price)
             g.tell(SPARED, self.nation, g.due)
 
     def subject(self, g: State) -> Words:
@@ -172,5 +172,5 @@ def replace(g: State) -> None:
         armies = g.armies_at(MAURYANS, place)
         g.add(MAURYANS, place, -armies)
         g.add(GUPTAS, place, armies)
-    g.stored[GUPTAS] = 0
-    g.stored[MAURYANS] = 0
+    g.set_stored(GUPTAS, 0)
+    g.set_stored(MAURYANS, 0)

@@ -74,7 +74,7 @@ class FactoryHit(SiegeStep):
 
     def run(self, g: State) -> None:
         if g.hits > 0:
-            g.factory[self.area] = NONE
+            g.set_factory(self.area, NONE)
             g.tell(FACTORY_LOST, self.owner, self.area, self.attacker)
             score_factory(g, self.attacker, self.owner)
             kill_left_alone(g, self.area, self.attacker, self.owner)

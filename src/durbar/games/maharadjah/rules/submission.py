@@ -201,11 +201,11 @@ class AskAlliance(NationChoice):
         verb = verb_of(option)
         if verb == DECLINE:
             return
-        g.ally[self.nation] = MARKER if verb == ALLY_MARKER else ARMY
+        g.set_ally(self.nation, MARKER if verb == ALLY_MARKER else ARMY)
         g.tell(ALLIES, self.nation, g.ally[self.nation])
         g.do(MakePeace())
         if verb == ALLY_MARKER:
-            g.stored[self.nation] = 0
+            g.set_stored(self.nation, 0)
         else:
             ask(g, RemoveArmy(self.nation, BY_ALLIANCE))
 

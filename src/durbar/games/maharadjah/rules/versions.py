@@ -14,6 +14,7 @@ BOATS_CLOSE_THEIR_COAST: Final = 3  # [MD 8.5] no retreat to the coast from whic
 ALLIANCE_ON_ARRIVAL: Final = 3  # [MD 11.2, R12] nations may ally between the British arrival and first move
 SUBJECTS_LEADERS_LIVE: Final = 3  # [MD 11.1, R30] the lone leader of a subject is not killed by its master
 BATTLES_NAME_THEIR_WINNER: Final = 3  # [MD 8.4] the log says who won a battle, or that nobody did
+BREAKING_OFF_WINS_NOTHING: Final = 4  # [MD R24, R48] an attack at sea that is broken off is not told as won
 
 CHANGES: Final = {
     "lands-only-where-free": LANDS_ONLY_WHERE_FREE,
@@ -22,5 +23,6 @@ CHANGES: Final = {
     "alliance-on-arrival": ALLIANCE_ON_ARRIVAL,
     "subjects-leaders-live": SUBJECTS_LEADERS_LIVE,
     "battles-name-their-winner": BATTLES_NAME_THEIR_WINNER,
+    "breaking-off-wins-nothing": BREAKING_OFF_WINS_NOTHING,
 }
 NEWEST: Final = max(CHANGES.values())

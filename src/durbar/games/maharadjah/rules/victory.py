@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Options, Step, count_bits, members
-from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, LEADERS, NATIONS, NONE, ROWS, SEAS
+from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, LEADERS, NATIONS, NONE, SEAS
 from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
@@ -41,7 +41,7 @@ def score_armies(g: State, nation: i64, victim: i64, armies: i64) -> None:
     """[MD 15.3, R34] Points for armies go to the nation whose dice destroyed them, in defence too."""
     points = army_points(g.table, nation, victim) * armies
     if points:
-        g.score[nation] += points
+        g.add_score(nation, points)
         g.tell(SCORES_ARMY, nation, victim, points)
 
 
@@ -49,7 +49,7 @@ def score_leader(g: State, nation: i64, leader: i64) -> None:
     """[MD 15.3, R14, R34] Points for a leader, by the card of the nation that killed him."""
     points = leader_points(g.table, nation, leader)
     if points:
-        g.score[nation] += points
+        g.add_score(nation, points)
         g.tell(SCORES_LEADER, nation, leader, points)
 
 
@@ -57,7 +57,7 @@ def score_factory(g: State, nation: i64, victim: i64) -> None:
     """[MD 15.3] Points for a factory destroyed."""
     points = factory_points(g.table, nation, victim)
     if points:
-        g.score[nation] += points
+        g.add_score(nation, points)
         g.tell(SCORES_FACTORY, nation, victim, points)
 
 
@@ -84,7 +84,7 @@ class RaidPoints(NationStep):
         for area in members(g.raided):
             points = g.board.worth_of(nation, line, area)
             if points:
-                g.score[nation] += points
+                g.add_score(nation, points)
                 g.tell(SCORES_RAID, nation, area, points, line)
 
 
@@ -129,7 +129,7 @@ def score_areas(g: State, nation: i64) -> None:
     for area in members(g.areas_occupied(nation)):
         points = held_for(g, nation, line, area)
         if points:
-            g.score[nation] += points
+            g.add_score(nation, points)
             g.tell(SCORES_AREA, nation, area, points, line)
 
 
@@ -165,7 +165,7 @@ def score_trade(g: State, power: i64) -> None:
     if factories == 0:
         return
     coasts = coasts_of(g, power)
-    g.score[power] += factories + coasts
+    g.add_score(power, factories + coasts)
     g.tell(SCORES_TRADE, power, factories, factories)
     g.tell(SCORES_COASTS, power, coasts, coasts)
 
@@ -180,12 +180,10 @@ class EndOfTurn(Step):
                 if nation >= INDIANS:
                     score_trade(g, nation)
                 if g.raj[nation]:
-                    g.score[nation] += g.raj[nation]
+                    g.add_score(nation, g.raj[nation])
                     g.tell(SCORES_RAJ, nation, g.raj[nation])
-                    g.raj[nation] = 0
-        for row in range(ROWS):
-            g.submitted[row] = 0
-            g.void[row] = 0
+                    g.set_raj(nation, 0)
+        g.end_submissions()
         g.nation = NONE
         if g.turn == g.board.turns:
             g.tell(GAME_OVER)
