@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import Seat
@@ -280,11 +281,7 @@ class State(Fields):
 
     def rooms(self, seat: Seat) -> i64:
         """How many goods have a free box."""
-        count: i64 = 0
-        for good in range(3):
-            if self.has_room(seat, good):
-                count += 1
-        return count
+        return sum(self.has_room(seat, good) for good in range(3))
 
     def circle_good(self, seat: Seat, good: i64) -> None:
         """[DC 5.1] From the left; a full row gets no more."""
@@ -311,10 +308,7 @@ class State(Fields):
     def price_of(self, seat: Seat, good: i64, count: i64) -> i64:
         """[DC 5.2] What the next so many of a good would pay."""
         first = self.sold(seat, good)
-        coins: i64 = 0
-        for column in range(first, first + count):
-            coins += self.board.prices[column]
-        return coins
+        return sum(self.board.prices[column] for column in range(first, first + count))
 
     # --- palace ----------------------------------------------------------------------------------------------------
 
@@ -323,11 +317,7 @@ class State(Fields):
 
     def free_rows(self, seat: Seat) -> i64:
         """How many characters have a free box."""
-        count: i64 = 0
-        for character in range(6):
-            if self.has_box(seat, character):
-                count += 1
-        return count
+        return sum(self.has_box(seat, character) for character in range(6))
 
     def mark_character(self, seat: Seat, character: i64) -> None:
         """[DC 6.1, 6.9] Mark the leftmost free box; a full column circles its bonus."""
@@ -425,23 +415,25 @@ class State(Fields):
 
     def win_fame(self, seat: Seat, points: i64, cause: i64) -> None:
         """[DC 9.2, 9.3] Move on the fame track, circling every bonus reached or passed."""
-        before, apart = self.fame[seat], self.overlap(seat)
-        after = min(before + points, self.board.fame_boxes)
-        self.fame[seat] = after
-        self.tell(FAME_WON, seat, points, after, cause)
-        for box in range(before + 1, after + 1):
-            self.circle_bonus(seat, self.board.fame_source[box])
+        apart = self.overlap(seat)
+        self.move_on(seat, self.fame, points, self.board.fame_boxes, self.board.fame_source, FAME_WON, cause)
         self.notice_crossing(seat, apart)
 
     def win_money(self, seat: Seat, coins: i64, cause: i64) -> None:
         """[DC 9.2, 9.3] The same on the money track."""
-        before, apart = self.money[seat], self.overlap(seat)
-        after = min(before + coins, self.board.money_boxes)
-        self.money[seat] = after
-        self.tell(MONEY_WON, seat, coins, after, cause)
-        for box in range(before + 1, after + 1):
-            self.circle_bonus(seat, self.board.money_source[box])
+        apart = self.overlap(seat)
+        self.move_on(seat, self.money, coins, self.board.money_boxes, self.board.money_source, MONEY_WON, cause)
         self.notice_crossing(seat, apart)
+
+    def move_on(
+        self, seat: Seat, track: vec[i64], won: i64, boxes: i64, sources: vec[i64], event: i64, cause: i64
+    ) -> None:
+        """[DC 9.2, 9.3] A mark moves on its track, as far as that goes."""
+        before = track[seat]
+        track[seat] = min(before + won, boxes)
+        self.tell(event, seat, won, track[seat], cause)
+        for box in range(before + 1, track[seat] + 1):
+            self.circle_bonus(seat, sources[box])
 
     def notice_crossing(self, seat: Seat, before: i64) -> None:
         """[DC 9.1, 9.4] The end is triggered as soon as marks cross; only meeting is not crossing."""

@@ -49,11 +49,7 @@ class Reward(EffectStep):
     """[DC 8.4] What a river space gives: used at once, or lost."""
 
     def run(self, g: State) -> None:
-        if g.usable_effect(self.seat, self.effect):
-            g.tell(REWARD, self.seat, self.effect)
-            carry_out(g, self.seat, self.effect, RIVER)
-        else:
-            g.tell(REWARD_LOST, self.seat, self.effect)
+        use_or_lose(g, self.seat, self.effect, RIVER)
 
 
 class Together(EffectStep):
@@ -64,11 +60,15 @@ class Together(EffectStep):
         self.cause: Final = cause
 
     def run(self, g: State) -> None:
-        if g.usable_effect(self.seat, self.effect):
-            g.tell(REWARD, self.seat, self.effect)
-            carry_out(g, self.seat, self.effect, self.cause)
-        else:
-            g.tell(REWARD_LOST, self.seat, self.effect)
+        use_or_lose(g, self.seat, self.effect, self.cause)
+
+
+def use_or_lose(g: State, seat: Seat, effect: i64, cause: i64) -> None:
+    """[DC 8.4] Used at once, or lost."""
+    usable = g.usable_effect(seat, effect)
+    g.tell(REWARD if usable else REWARD_LOST, seat, effect)
+    if usable:
+        carry_out(g, seat, effect, cause)
 
 
 class UseBonuses(Click):

@@ -63,12 +63,8 @@ def sales(kind: int, most: int) -> list[Option]:
 
 
 THREE_ALIKE: Final = vec[i64](sales(ALIKE, 3))
-THREE_DIFFERENT: Final = vec[i64](sales(DIFFERENT, 3))
-TWO_DIFFERENT: Final = vec[i64](sales(DIFFERENT, 2))
-ONE_OF_ANY: Final = vec[i64](sales(ANY, 1))
-TWO_OF_ANY: Final = vec[i64](sales(ANY, 2))
-THREE_OF_ANY: Final = vec[i64](sales(ANY, 3))
-FOUR_OF_ANY: Final = vec[i64](sales(ANY, 4))
+DIFFERENT_GOODS: Final = [vec[i64](sales(DIFFERENT, most)) for most in (1, 2, 3)]
+ANY_KINDS: Final = [vec[i64](sales(ANY, most)) for most in (1, 2, 3, 4)]
 ONE_GOOD_EACH: Final = vec[i64]([option(CIRCLE, good) for good in range(3)])
 TWO_GOODS_EACH: Final = vec[i64]([option(CIRCLE_TWO, one, other) for one in range(3) for other in range(one + 1, 3)])
 
@@ -77,18 +73,13 @@ def sales_of(effect: i64) -> vec[i64]:
     """[DC 4.9, 8.11] The sales an effect allows if there is stock."""
     if effect == MARKET_SAME:
         return THREE_ALIKE
-    if effect == MARKET_DIFF or effect == SELL_DIFF + 2 or effect == SELL_DIFF_EXACTLY + 2:
-        return THREE_DIFFERENT
-    if effect == SELL_DIFF + 1 or effect == SELL_DIFF_EXACTLY + 1:
-        return TWO_DIFFERENT
-    if effect in (SELL_DIFF, SELL_DIFF_EXACTLY):
-        return ONE_OF_ANY
-    most = effect - SELL_EXACTLY if effect >= SELL_EXACTLY else effect - SELL
-    if most == 0:
-        return ONE_OF_ANY
-    if most == 1:
-        return TWO_OF_ANY
-    return THREE_OF_ANY if most == 2 else FOUR_OF_ANY
+    if effect == MARKET_DIFF:
+        return DIFFERENT_GOODS[2]
+    if effect >= SELL_DIFF_EXACTLY:
+        return DIFFERENT_GOODS[effect - SELL_DIFF_EXACTLY]
+    if effect >= SELL_EXACTLY:
+        return ANY_KINDS[effect - SELL_EXACTLY]
+    return DIFFERENT_GOODS[effect - SELL_DIFF] if effect >= SELL_DIFF else ANY_KINDS[effect - SELL]
 
 
 def least_of(g: State, seat: Seat, effect: i64) -> i64:
@@ -97,10 +88,7 @@ def least_of(g: State, seat: Seat, effect: i64) -> i64:
         return 0
     different = effect >= SELL_DIFF_EXACTLY
     wanted = effect - (SELL_DIFF_EXACTLY if different else SELL_EXACTLY) + 1
-    there: i64 = 0
-    for good in range(3):
-        stock = g.stock(seat, good)
-        there += min(stock, 1) if different else stock
+    there = sum(min(g.stock(seat, good), 1 if different else wanted) for good in range(3))
     return min(wanted, there)
 
 

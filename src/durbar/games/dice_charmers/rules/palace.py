@@ -31,7 +31,7 @@ from durbar.games.dice_charmers.rules.goods import (
 )
 from durbar.games.dice_charmers.rules.province import TwoHalves
 from durbar.games.dice_charmers.rules.river import back_refused, every_space, mark_and_reward
-from durbar.games.dice_charmers.rules.shapes import Click, SeatStep
+from durbar.games.dice_charmers.rules.shapes import Click, EffectStep
 from durbar.games.dice_charmers.rules.versions import TOLD_IN_FULL
 from durbar.games.dice_charmers.state import State
 from durbar.games.dice_charmers.words import (
@@ -50,16 +50,12 @@ from durbar.games.dice_charmers.words import (
 EVERYBODY: Final = vec[i64]([option(CALL, character) for character in range(CHARACTERS_COUNT)])
 
 
-class Character(SeatStep):
+class Character(EffectStep):
     """[DC 6.1, 6.8, 6.9] Mark the leftmost free box, then act; what is impossible is skipped, the box stays marked."""
 
-    def __init__(self, seat: Seat, character: i64) -> None:
-        super().__init__(seat)
-        self.character: Final = character
-
     def run(self, g: State) -> None:
-        g.mark_character(self.seat, self.character)
-        act(g, self.seat, self.character)
+        g.mark_character(self.seat, self.effect)
+        act(g, self.seat, self.effect)
 
 
 def act(g: State, seat: Seat, character: i64) -> None:

@@ -98,11 +98,6 @@ def legal_halves(g: State, seat: Seat) -> Options:
     return found
 
 
-def drawing_refused(g: State, seat: Seat, option: Option) -> Code:
-    cell, sides = cell_of(option), sides_of(option)
-    return half_refused(g, seat, cell, sides) if is_half(sides) else road_refused(g, seat, cell, sides)
-
-
 # --- drawing -------------------------------------------------------------------------------------------------------
 
 
@@ -122,7 +117,18 @@ def draw_sides(g: State, seat: Seat, option: Option) -> None:
             g.do(Sell(seat, market))
 
 
-class DrawRoad(Click):
+class Drawing(Click):
+    """[DC 4.11] Sides of a cell are opened."""
+
+    def refused(self, g: State, player: Seat, option: Option) -> Code:
+        cell, sides = cell_of(option), sides_of(option)
+        return half_refused(g, self.seat, cell, sides) if is_half(sides) else road_refused(g, self.seat, cell, sides)
+
+    def choose(self, g: State, player: Seat, option: Option) -> None:
+        draw_sides(g, self.seat, option)
+
+
+class DrawRoad(Drawing):
     """[DC 4.1, 4.3, 4.4, 8.12] One whole road in one empty cell, lying as its owner likes."""
 
     def __init__(self, seat: Seat, shape: i64) -> None:
@@ -132,33 +138,24 @@ class DrawRoad(Click):
     def candidates(self, g: State, player: Seat) -> Options:
         return every_road(g, ways_to_lie(self.shape))
 
-    def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return road_refused(g, self.seat, cell_of(option), sides_of(option))
-
     def options(self, g: State, player: Seat) -> Options:
         return legal_roads(g, self.seat, ways_to_lie(self.shape))
-
-    def choose(self, g: State, player: Seat, option: Option) -> None:
-        draw_sides(g, self.seat, option)
 
     def subject(self, g: State) -> Words:
         return (SHAPES[self.shape],)
 
 
-class TwoHalves(Click):
+class TwoHalves(Drawing):
     """[DC 4.7, 4.12, 6.6] Two half-roads: together one road in an empty cell, or one by one on roads there are."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return extend(every_road(g, FROM_TWO_HALVES), every_road(g, SIDE_BIT))
 
-    def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return drawing_refused(g, self.seat, option)
-
     def options(self, g: State, player: Seat) -> Options:
         return extend(legal_roads(g, self.seat, FROM_TWO_HALVES), legal_halves(g, self.seat))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        draw_sides(g, self.seat, option)
+        super().choose(g, player, option)
         if is_half(sides_of(option)) and g.has_closed_side(self.seat):
             g.do(SecondHalf(self.seat))
 
@@ -166,20 +163,14 @@ class TwoHalves(Click):
         """[DC 6.8] Nowhere to draw: skipped."""
 
 
-class HalfRoad(Click):
+class HalfRoad(Drawing):
     """[DC 4.6, 8.12] One half-road."""
 
     def candidates(self, g: State, player: Seat) -> Options:
         return every_road(g, SIDE_BIT)
 
-    def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return drawing_refused(g, self.seat, option)
-
     def options(self, g: State, player: Seat) -> Options:
         return legal_halves(g, self.seat)
-
-    def choose(self, g: State, player: Seat, option: Option) -> None:
-        draw_sides(g, self.seat, option)
 
 
 class SecondHalf(HalfRoad):
@@ -189,13 +180,13 @@ class SecondHalf(HalfRoad):
         return append(every_road(g, SIDE_BIT), option(STOP))
 
     def refused(self, g: State, player: Seat, option: Option) -> Code:
-        return OK if verb_of(option) == STOP else drawing_refused(g, self.seat, option)
+        return OK if verb_of(option) == STOP else super().refused(g, player, option)
 
     def options(self, g: State, player: Seat) -> Options:
         return append(legal_halves(g, self.seat), option(STOP))
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if verb_of(option) != STOP:
-            draw_sides(g, self.seat, option)
+            super().choose(g, player, option)
         elif g.rules >= TOLD_IN_FULL:
             g.tell(HALF_LEFT_OUT, self.seat)

@@ -92,11 +92,7 @@ class RollDie(Chance):
 
     def weight(self, g: State, option: Option) -> i64:
         start = self.die // 2 * 6
-        count: i64 = 0
-        for side in range(start, start + 6):
-            if g.board.sides[side] == second(option):
-                count += 1
-        return count
+        return sum(g.board.sides[side] == second(option) for side in range(start, start + 6))
 
     def sample(self, g: State, rng: Rng) -> Option:
         return self.showing(g.board.sides[self.die // 2 * 6 + rng.below(6)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from durbar.engine.flow import Seat
 from durbar.games.dice_charmers.ids import CROSSED
 from durbar.games.dice_charmers.state import State
@@ -25,11 +23,7 @@ def rank_of(g: State, seat: Seat) -> int:
     """[DC 9.5, 9.6, 9.7] 1 is best; who is level in everything shares."""
     if g.seats == 1:
         return 1 if g.ending == CROSSED else 2
-    rank: i64 = 1
-    for other in range(g.seats):
-        if ahead_of(g, Seat(other), seat):
-            rank += 1
-    return rank
+    return 1 + sum(ahead_of(g, Seat(other), seat) for other in range(g.seats))
 
 
 def score_of(g: State, seat: Seat) -> float:
