@@ -21,7 +21,7 @@ from durbar.engine.game import Game
 from durbar.fuzzing import perft, random_choice
 from durbar.match.dice import dice_of
 from durbar.match.match import Match, load, new
-from durbar.match.seen import digest, seen
+from durbar.seen import digest, seen
 
 Chooser = Callable[[Match], tuple[int, int]]
 Player = Callable[[int], Chooser]

@@ -10,7 +10,7 @@ import pytest
 import durbar
 from durbar.engine.game import GAMES
 from durbar.match import match, position, record
-from durbar.match.seen import digest, seen
+from durbar.seen import digest, seen
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 BOARDS = sorted((FIXTURES / "boards").glob("*.durbar"))

@@ -11,7 +11,7 @@ from durbar import golden
 from durbar.engine.game import GAMES
 from durbar.fuzzing import perft
 from durbar.match import match, record
-from durbar.match.seen import digest, seen
+from durbar.seen import digest, seen
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

@@ -14,7 +14,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.fuzzing import random_choice
 from durbar.match import match, record
-from durbar.match.seen import digest, seen
+from durbar.seen import digest, seen
 
 sys.path.insert(0, str(FIXTURES))
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import durbar
+from durbar.boards.numbers import written
 from durbar.cli import main
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game
-from durbar.engine.numbers import written
 from durbar.engine.refusal import Problem
 from durbar.lab.balance import variants_of
 

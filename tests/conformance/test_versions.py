@@ -12,7 +12,7 @@ from durbar.engine import facts, flow
 from durbar.engine.game import GAMES, Game
 from durbar.games.dice_charmers import boardfile as sheets
 from durbar.games.maharaja import boardfile
-from durbar.match.seen import digest, seen
+from durbar.seen import digest, seen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CHANGES = [(game, name) for game in ("dice_charmers", "maharadjah", "maharaja") for name in GAMES[game].changes]

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import durbar
+from durbar.commands.state_writer import FILE, declared, text_of
 from durbar.engine.field import DERIVED, NUMBER
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.engine.state_writer import FILE, declared, text_of
 
 FOLDERS = sorted(path.parent for path in (Path(durbar.__file__).parent / "games").glob("*/fields.py"))
 

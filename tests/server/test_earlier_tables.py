@@ -20,7 +20,7 @@ from durbar.engine.game import may_know
 from durbar.match.dice import Dice
 from durbar.match.match import verify
 from durbar.match.record import read
-from durbar.match.seen import options_seen
+from durbar.seen import options_seen
 from durbar.server import entries
 from durbar.server.projections.table import result_info
 from durbar.server.storage import Database

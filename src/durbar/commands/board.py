@@ -24,8 +24,8 @@ def export(
     out: Annotated[str, speech.option("board-out", "--out", show_default=False)] = "",
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
+    from durbar.boards.numbers import written
     from durbar.engine.game import GAMES, game_of
-    from durbar.engine.numbers import written
 
     kind = game_of(game)
     if not kind.board_text():

@@ -19,7 +19,7 @@ def fields(
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
     import durbar
-    from durbar.engine.state_writer import write
+    from durbar.commands.state_writer import write
 
     games = Path(durbar.__file__).parent / "games"
     for path in [Path(folder)] if folder else sorted(found.parent for found in games.glob("*/fields.py")):

@@ -5,9 +5,17 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from durbar.engine.refusal import Problem
+
+
+class Tunable(NamedTuple):
+    """A number of the rules that a board file may change: the printed value, and what else it may be."""
+
+    printed: int
+    low: int
+    high: int
 
 
 def facts_of(package: str, name: str, rules: int, newest: int) -> dict[str, Any]:

@@ -18,10 +18,9 @@ from mypy_extensions import i64
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.encoding import Encoding
-from durbar.engine.facts import own_text
+from durbar.engine.facts import Tunable, own_text
 from durbar.engine.field import Field, reader_of
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
-from durbar.engine.numbers import Tunable
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
 from durbar.engine.svg import drawn_text

@@ -9,9 +9,9 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from durbar.boards.numbers import written as written_board
 from durbar.engine.facts import own_text
 from durbar.engine.game import Game, game_of
-from durbar.engine.numbers import written as written_board
 from durbar.engine.refusal import Problem
 from durbar.lab.executor import Workers, results
 from durbar.lab.folder import Folder, record_of, written

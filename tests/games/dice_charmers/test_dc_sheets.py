@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.engine.boardfile import BoardFile, line_of
+from durbar.boards.boardfile import BoardFile, line_of
 from durbar.engine.chance import Rng
 from durbar.games.dice_charmers import GAME
 from durbar.games.dice_charmers.boardfile import FORMATS, check, check_file, house_text

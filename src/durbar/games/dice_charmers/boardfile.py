@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from durbar.boards.boardfile import BoardFile, Names
+from durbar.boards.numbers import check_numbers
 from durbar.engine import facts
-from durbar.engine.boardfile import BoardFile, Names
-from durbar.engine.numbers import Tunable, check_numbers
+from durbar.engine.facts import Tunable
 from durbar.engine.refusal import Problem
 from durbar.games.dice_charmers.board import Board, board_of, effect_word, parts_of
 from durbar.games.dice_charmers.ids import EFFECTS, MOST_CELLS, MOST_COLUMNS, MOST_SOURCES, MOST_SPACES, MOST_TYPES

@@ -9,8 +9,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from durbar.engine.boardfile import BoardFile, Name
-from durbar.engine.numbers import Tunable, check_numbers
+from durbar.boards.boardfile import BoardFile, Name
+from durbar.boards.numbers import check_numbers
+from durbar.engine.facts import Tunable
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah.board import NUMBERS, Board
 from durbar.games.maharadjah.ids import AREAS, FOREIGN, PLACE_NAMES, SEAS

@@ -30,7 +30,7 @@ STATE = Declaration(
         table("ally", by=("nation",), of="price", seldom=True),
         table("retired", by=("nation",), seldom=True),  # counters out of the game [MD R46]
         flags("submitted", of="nation", by=("row",), asks="has_submitted", seldom=True),  # to which masters, this turn
-        flags("void", of="nation", by=("row",), asks="is_void", seldom=True),  # masters to whom it may not submit again this turn
+        flags("void", of="nation", by=("row",), asks="is_void", seldom=True),  # whom it may not submit to again
         table("raj", by=("nation",), seldom=True),
         table("score", by=("nation",), seldom=True),
         table("moved", by=("place",)),  # armies of the active nation that moved
@@ -65,7 +65,7 @@ STATE = Declaration(
         rows(  # the dice of this round
             "rolled", Part("face", "", 8), Part("kind", "", 8), Part("cover", "target", 4), Part("added", "added", 8)
         ),
-        table("holder", by=("side",), of="seat", start="NONE", seldom=True),  # who won the nations of a printed seat [MD R47]
+        table("holder", by=("side",), of="seat", start="NONE", seldom=True),  # by printed seat, who won it [MD R47]
         table("handicap", by=("side",), seldom=True),  # for how many points
         number("bid_for", of="side", start="NONE"),
         number("bid"),

@@ -8,10 +8,10 @@ from typing import Any
 
 from litestar import Request
 
-from durbar.engine.boardtext import text_of
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
+from durbar.server.boardtext import text_of
 from durbar.server.limits import language_of
 from durbar.server.problems import sentence
 from durbar.server.routes.asking import asked, told

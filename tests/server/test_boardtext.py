@@ -7,9 +7,9 @@ import tomllib
 
 import pytest
 
-from durbar.engine.boardtext import text_of
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
+from durbar.server.boardtext import text_of
 
 OURS = ("maharaja", "maharadjah", "dice_charmers")
 

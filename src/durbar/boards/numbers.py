@@ -10,19 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from durbar.engine.boardfile import BoardFile
+from durbar.boards.boardfile import BoardFile
+from durbar.engine.facts import Tunable
 
 TABLE = "[numbers]"
-
-
-class Tunable(NamedTuple):
-    """The printed value, and what else it may be."""
-
-    printed: int
-    low: int
-    high: int
 
 
 def check_numbers(file: BoardFile, given: Mapping[str, int], known: Mapping[str, Tunable]) -> None:

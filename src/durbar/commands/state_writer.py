@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from runpy import run_path
 
-from durbar.engine.field import NUMBER, SEQUENCE, TABLE, Declaration, Field
+from durbar.engine.field import NUMBER, SEQUENCE, Declaration, Field
 
 FILE = "state_fields.py"
 WIDTH = 120
