@@ -233,7 +233,7 @@ def determinize_keeps_what_the_seat_knows(at: Stop) -> None:
 
 
 def a_redeal_depends_only_on_what_the_seat_knows(at: Stop) -> None:
-    """From two truths a seat cannot tell apart the same generator deals the same: the truth does not shine through."""
+    """From two truths a seat cannot tell apart the same generator deals the same: nothing of the truth leaks."""
     for seat in at.seats:
         seed = int(at.rng.below(1000))
         other = at.game.determinize(at.g, seat, at.rng)
@@ -308,7 +308,7 @@ CHECKS: tuple[Callable[[Stop], None], ...] = (
 
 
 def tours_of(game: Game) -> Iterator[tuple[int, dict[str, str], int]]:
-    """Every option set by the newest rules, and one in so many by each earlier version."""
+    """Every option set by the newest rules, and one in a few by each earlier version."""
     for n, (seats, settings) in enumerate(game.option_sets()):
         yield seats, settings, game.rules_version
         if n % EARLIER_EVERY == 0:

@@ -20,11 +20,11 @@ from durbar.match import record
 from durbar.match.record import Choice, Record, choice_of
 
 LOOK_EVERY = 32
-"""Views and re-deals are tried at one choice in so many: they cost more than the choice itself."""
+"""Views and re-deals are tried at one choice in this many: they cost more than the choice itself."""
 
 
 EARLIER_EVERY = 7
-"""One game in so many is played by an earlier version of the rules."""
+"""One game in this many is played by an earlier version of the rules."""
 
 
 class Failure(NamedTuple):
@@ -121,7 +121,7 @@ def fuzz(game: Game, games: int, seed: int, told: Callable[[], None] = lambda: N
 
 
 def rules_of_game(game: Game, number: int) -> int:
-    """The newest rules; for one game in so many an earlier version, each in turn."""
+    """The newest rules; for one game in a few an earlier version, each in turn."""
     turn, rest = divmod(number, EARLIER_EVERY)
     earlier = game.rules_version - 1
     return 1 + turn % earlier if earlier and rest == EARLIER_EVERY - 1 else game.rules_version

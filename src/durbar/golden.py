@@ -29,7 +29,7 @@ Player = Callable[[int], Chooser]
 BIG = 20_000
 """Positions a count may go through: enough to find a slip, few enough for every test run."""
 FEW = 16
-"""At least so many games are kept, if only to meet what nobody thought of counting."""
+"""At least this many games are kept, if only to meet what nobody thought of counting."""
 
 
 class Golden(NamedTuple):

@@ -39,7 +39,7 @@ def test_a_copy_shares_no_row(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_row_that_copies_share_is_copied_by_who_writes(folder: Path) -> None:
+def test_a_row_that_copies_share_is_copied_before_it_is_written(folder: Path) -> None:
     game = GAMES[folder.name]
     g = game.new(game.usual_seats)
     for field in declared(folder).fields:

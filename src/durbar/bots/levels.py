@@ -16,7 +16,7 @@ LEVELS = ("random", "easy", "medium", "hard")
 USUAL = Budget(seconds=1.0)
 """What a hard bot takes for a choice if nothing else is said."""
 BLUNDERS = 4
-"""An easy bot chooses blindly once in so many choices."""
+"""An easy bot chooses blindly once in this many choices."""
 
 
 class LevelBot:

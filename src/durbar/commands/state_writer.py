@@ -140,7 +140,7 @@ def cell_lines(field: Field, keys: str, cell: str) -> Iterator[str]:
 
 
 def own_row(field: Field) -> Iterator[str]:
-    """What copies share is copied by who writes."""
+    """A row that copies share is copied before it is written."""
     if field.seldom:
         yield f"self.{field.attribute} = self.{field.attribute}[:]"
 

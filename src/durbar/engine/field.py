@@ -45,7 +45,7 @@ class Field(NamedTuple):
     names: tuple[str, ...] = ()  # of the accessors, where they are not made from the field's own
     first: str = ""  # of a set: the member of bit 0, if it is not number 0
     parts: tuple[Part, ...] = ()  # of a sequence: each number packs these, the first one lowest
-    seldom: bool = False  # copies share it until one of them writes: by its accessors alone
+    seldom: bool = False  # copies share it until one of them writes, which only its accessors do
 
     @property
     def attribute(self) -> str:

@@ -99,7 +99,7 @@ class Points(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How a number of an observation is counted: so many of `unit` are 1; the least and the most it can be."""
+    """How a number of an observation is scaled: the value that counts as 1, and the least and most it can be."""
 
     unit: float = 1.0
     low: float = 0.0

@@ -60,7 +60,7 @@ def rate(column: str, name: str) -> list[pl.Expr]:
 
 
 def wilson(share: pl.Expr, total: pl.Expr, name: str) -> list[pl.Expr]:
-    """A share of so many, and its Wilson interval."""
+    """A share of a count, and its Wilson interval."""
     count = total.cast(pl.Float64)
     z2 = Z * Z / count
     centre = (share + z2 / 2) / (1 + z2)

@@ -35,7 +35,7 @@ summary { cursor: pointer; padding: .25rem 0; } svg { width: 100%; height: auto;
 nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }
 """
 OFTEN = 5
-"""An opening choice is shown from so many games on."""
+"""An opening choice is shown once it was made in this many games."""
 MOST = 15
 """So many opening choices of one question are shown."""
 

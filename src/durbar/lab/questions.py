@@ -133,7 +133,7 @@ def table_of(questions: Sequence[Question]) -> list[dict[str, Any]]:
 
 
 class Reach(NamedTuple):
-    """What so many games could show: a difference in win rate, and the games that would show one of 5 points."""
+    """What this number of games could show: a difference in win rate, and the games that would show one of 5 points."""
 
     games: int
     shows: float

@@ -86,7 +86,7 @@ def both_tails(z: float) -> float:
 
 
 def chi_square_tail(x: float, freedom: int) -> float:
-    """How likely a chi-square variable of so many degrees of freedom is as great: a finite sum for whole numbers."""
+    """How likely a chi-square variable with this freedom is to be as great: a finite sum for whole numbers."""
     if freedom <= 0:
         return math.nan
     half = max(0.0, x) / 2
@@ -144,7 +144,7 @@ def even_shares(games: Sequence[Sequence[float]], names: Sequence[str]) -> Answe
 
 
 def games_to_show(points: float, even: float, marks: int, level: float = LEVEL) -> int:
-    """Games that would show so many hundredths of win rate above an even share, among so many marks."""
+    """Games that would show a win rate this many hundredths above an even share, among this many marks."""
     normal = NormalDist()
     certain, likely = normal.inv_cdf(1 - level / (2 * marks)), normal.inv_cdf(POWER)
     there = min(1.0, even + points)
@@ -153,7 +153,7 @@ def games_to_show(points: float, even: float, marks: int, level: float = LEVEL) 
 
 
 def points_shown(games: int, even: float, marks: int) -> float:
-    """The smallest difference in win rate that so many games would show."""
+    """The smallest difference in win rate that this many games would show."""
     low, high = 0.0, 1.0 - even
     for _ in range(40):
         middle = (low + high) / 2

@@ -20,8 +20,8 @@ from durbar.match.record import Choice, Record
 from durbar.match.undo import Undoable, Why, crossing, revealed
 from durbar.match.ways import Way, ways
 
-KEEP = 64  # every so many steps the state is kept, so that any step is near one
-SELDOM = 256  # and when the game is over
+KEEP = 64  # steps between states that are kept, so that any step is near one
+SELDOM = 256  # the same once the game is over
 RECENT = 6
 
 
@@ -344,7 +344,7 @@ class Match:
             raise Problem("no-such-step", known=self.steps)
 
     def walk(self) -> Iterator[tuple[Any, Choice]]:
-        """Each choice with the state it was made in; the state goes on under the reader's hands."""
+        """Each choice with the state it was made in; that state is advanced in place as one iterates."""
         g = self.kept[0].clone()
         for choice in self.line:
             yield g, choice
@@ -371,7 +371,7 @@ class Match:
     # --- as text -----------------------------------------------------------------------------------------------------
 
     def position(self, step: int | None = None) -> str:
-        """One moment as text: now, or after so many choices."""
+        """One moment as text: now, or after `step` choices."""
         return position.write(self.game, self.state if step is None else self.at(step))
 
     def record(self, **facts: str) -> str:
@@ -392,7 +392,7 @@ class Match:
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
-        """The board as a picture (SVG), as a seat (None: anybody) may see it; after so many choices, or now."""
+        """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
         from durbar.locale import Texts  # here: few matches are ever drawn
 
         g = self.state if step is None else self.at(step)

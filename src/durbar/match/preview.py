@@ -1,7 +1,7 @@
 """What a choice would do, told before it is made: derived from the rules, never written down a second time.
 
 The choice is carried out on copies in which everything hidden from the chooser is dealt anew, so nothing the chooser
-does not know can shine through. What all the copies tell alike is certain; it ends where chance, a hidden fact or
+does not know can leak. What all the copies tell alike is certain; it ends where chance, a hidden fact or
 somebody else decides.
 """
 

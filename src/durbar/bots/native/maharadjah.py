@@ -36,9 +36,9 @@ from durbar.games.maharadjah.state_facts import (
 )
 
 LATER: Final = vec[float]([0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01, 0.0, 0.0, 0.0])
-"""What a point is worth so many turns ahead."""
+"""What a point is worth, by how many turns ahead it lies."""
 HOLDS: Final = vec[float]([0.0, 0.74, 0.88, 0.95, 1.0])
-"""How sure an area is with so many armies."""
+"""How safe an area is, by the armies in it."""
 NEAR: Final = 0.1
 """Part of an area's worth that an army next to it may count on."""
 ARMY: Final = 0.22

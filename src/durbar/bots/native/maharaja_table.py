@@ -45,7 +45,7 @@ ONE_EACH: Final = vec[i64](  # by owners: one for each, eight bits a colour
 
 
 def expected_rounds(rounds: i64, statues: i64) -> float:
-    """Rounds after this one, if so many are to come; a seventh statue may end the game sooner."""
+    """Rounds left after this one; a seventh statue may end the game sooner."""
     return min(float(rounds), 0.8 * float(statues))
 
 
@@ -188,7 +188,7 @@ class Ranks:
             self.rank(colour, above, now)
 
     def rank(self, colour: i64, above: float, now: bool) -> None:
-        """With so many others above."""
+        """The rank of somebody with this many others above."""
         income = coins_at(len(self.points), above)
         if self.points[colour] < 0.5:
             income = 3.0 if now else 0.5 * (income + 3.0)
@@ -215,7 +215,7 @@ def slack(acted: i64, one: i64, other: i64, now: bool) -> float:
 
 
 def coins_at(players: i64, above: float) -> float:
-    """[MJ 7.3] Coins of a rank between two whole ones: so many players are above."""
+    """[MJ 7.3] Coins of a rank that may lie between two whole ones, given how many players are above."""
     low = min(i64(above), players - 1)
     high = min(low + 1, players - 1)
     part = above - float(low)

@@ -306,7 +306,7 @@ class State(Fields):
         return all(self.sold(seat, good) >= needs[tent * 3 + good] for good in range(3))
 
     def price_of(self, seat: Seat, good: i64, count: i64) -> i64:
-        """[DC 5.2] What the next so many of a good would pay."""
+        """[DC 5.2] What the next `count` of a good would pay."""
         first = self.sold(seat, good)
         return sum(self.board.prices[column] for column in range(first, first + count))
 

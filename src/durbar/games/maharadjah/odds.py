@@ -11,7 +11,7 @@ from durbar.games.maharadjah.rules.rounds import AT_FACTORY, ATTACKING, BY_FACTO
 from durbar.games.maharadjah.state import State
 
 Policy = Callable[[int, int], bool]
-"""Does a side leave after a round, with so many armies of its own and of the enemy left?"""
+"""Does a side leave after a round, given the armies of its own and of the enemy that are left?"""
 
 FACES: Final = 6
 

@@ -46,7 +46,7 @@ DIFFERENT: Final = 2
 
 
 def sales(kind: int, most: int) -> list[Option]:
-    """Every sale of up to so many goods, from none on: any kinds, all alike, or all different."""
+    """Every sale of up to `most` goods, none included: any kinds, all alike, or all different."""
     found: list[Option] = []
     for spice in range(5):
         for silk in range(5):
@@ -118,7 +118,7 @@ def make_sale(g: State, seat: Seat, option: Option) -> None:
 
 
 class Sell(Click):
-    """[DC 4.9, 5.3, 8.11] Sell what the market or bonus says: up to so many, or exactly."""
+    """[DC 4.9, 5.3, 8.11] Sell what the market or bonus says: up to a number, or exactly that number."""
 
     def __init__(self, seat: Seat, effect: i64) -> None:
         super().__init__(seat)
@@ -161,7 +161,7 @@ def circle_goods(g: State, seat: Seat, option: Option) -> None:
 
 
 class AnyGoods(SeatStep):
-    """[DC 8.10] One each of so many different goods; if fewer rows are free, one of each free row."""
+    """[DC 8.10] One each of `count` different goods; if fewer rows are free, one of each free row."""
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
