@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT
+from durbar.engine.flow import BIT, lowest
 from durbar.games.maharadjah.ids import (
     AREAS,
     ARMS_BITS,
@@ -57,16 +57,14 @@ from durbar.games.maharadjah.state_facts import TABLE_SEATS
 def armies_seen(g: State) -> list[Stack]:
     """Every stack, place by place."""
     found: list[Stack] = []
+    stack = Stack  # a class that is not compiled: looked up once, not for every stack
     for place in range(PLACES):
-        left: i64 = g.total[place]
-        nation: i64 = 0
-        while left > 0:
-            armies = g.armies_at(nation, place)
-            if armies > 0:
-                moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
-                found.append(Stack(place, nation, armies, moved))
-                left -= armies
-            nation += 1
+        here: i64 = g.nations_at[place]
+        while here:
+            nation = lowest(here)
+            moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
+            found.append(stack(place, nation, g.armies_at(nation, place), moved))
+            here &= here - 1
     return found
 
 
