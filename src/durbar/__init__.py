@@ -9,7 +9,8 @@ from durbar.build import prefer_compiled
 
 prefer_compiled(__path__)
 
-from durbar.engine.game import GAMES, game_of, whole
+from durbar.engine.checked import checked_options, checked_seed
+from durbar.engine.game import GAMES, game_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import match as matches
 from durbar.match.dice import Dice, dice_of
@@ -45,9 +46,7 @@ def new(
     <Match of maharaja, 2 seats, step 23, to choose: B>
     """
     kind = game_of(game)
-    if not isinstance(options or {}, Mapping):
-        raise Problem("bad-setting", game=kind.id, given=str(options), known=", ".join(s.name for s in kind.settings))
-    options = {**(options or {}), **{name.replace("_", "-"): value for name, value in settings.items()}}
+    options = {**checked_options(options), **{name.replace("_", "-"): value for name, value in settings.items()}}
     return matches.new(game, kind.usual_seats if players is None else players, options, dice_for(seed), rules)
 
 
@@ -65,10 +64,7 @@ def load(text: str, seed: int | None = None) -> Match:
 
 def dice_for(seed: int | None) -> Dice | None:
     """The dice of a seed; without one nobody answers for chance."""
-    number = whole(seed)
-    if seed is not None and number is None:
-        raise Problem("bad-seed", given=str(seed))
-    return None if number is None else dice_of(number)
+    return None if seed is None else dice_of(checked_seed(seed))
 
 
 __all__ = ["Illegal", "Match", "Problem", "Refusal", "game_ids", "load", "new"]

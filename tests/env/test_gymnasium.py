@@ -131,7 +131,24 @@ def test_a_table_is_pickled_and_copied_in_the_middle_of_a_game_and_goes_on_alike
             assert (original["observation"] == other["observation"]).all()
 
 
-@pytest.mark.parametrize("arguments", [{"seat": 4}, {"seat": -1}, {"players": 9}, {"edition": "none"}])
+@pytest.mark.parametrize(
+    "arguments", [{"seat": 4}, {"seat": -1}, {"seat": "A"}, {"seat": 1.5}, {"players": 9}, {"edition": "none"}]
+)
 def test_wrong_tables_are_refused_at_once(arguments: dict[str, object]) -> None:
-    with pytest.raises((ValueError, Problem)):
+    with pytest.raises(Problem):
         env("maharaja", **arguments)
+
+
+@pytest.mark.parametrize("action", ["A", None, 1.5, [1]])
+def test_an_action_that_is_no_number_is_a_problem_and_changes_nothing(action: object) -> None:
+    table = env("maharaja")
+    before = table.reset(seed=1)[0]["observation"]
+    with pytest.raises(Problem, match="action must be a whole number of at least 0"):
+        table.step(action)
+    assert (table.observed()["observation"] == before).all()
+
+
+@pytest.mark.parametrize("look", ["action_masks", "render"])
+def test_before_the_first_reset_there_is_nothing_to_see(look: str) -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        getattr(env("maharaja"), look)()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import polars
 import pytest
@@ -117,3 +118,22 @@ def test_a_report_gives_its_sentences_frames_and_page(capsys: pytest.CaptureFixt
     assert told.verdict[0] in told.page
     assert told._repr_html_().startswith("<p>")
     assert capsys.readouterr().err.rstrip().endswith("20/20")
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"games": 0}, "games must be a whole number of at least 1"),
+    ({"games": "many"}, "games must be a whole number of at least 1"),
+    ({"seed": 1.5}, "A seed is a whole number"),
+    ({"options": "edition"}, "Options are given by name"),
+    ({"bots": 99}, "There is no level “99”"),
+    ({"bots": [1]}, "There is no level “[1]”"),
+    ({"players": 9}, "maharaja is not played by 9"),
+]
+
+
+@pytest.mark.parametrize("play", [lab.arena, lab.report])
+@pytest.mark.parametrize(("wrong", "said"), WRONG)
+def test_a_wrong_call_is_one_sentence_before_the_first_game(play: Any, wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(durbar.Problem) as caught:
+        play("maharaja", **{"bots": ["random"], "games": 1, "players": 2, **wrong})
+    assert said in str(caught.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import doctest
+import inspect
 import pickle
 from collections.abc import Callable
 from types import ModuleType
@@ -11,6 +12,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 import durbar.match.match
 from durbar import Illegal, Match, Problem
@@ -68,7 +71,10 @@ WRONG: list[tuple[Callable[[Match], Any], str]] = [
     (lambda m: durbar.new("maharaja", players=2.0), "maharaja is not played by 2.0"),
     (lambda m: durbar.new("maharaja", rules="new"), "not new"),
     (lambda m: durbar.new("maharaja", seed="seven"), "A seed is a whole number, not “seven”"),
-    (lambda m: durbar.new("maharaja", options=[1]), "maharaja has no option “[1]”"),
+    (
+        lambda m: durbar.new("maharaja", options=[1]),
+        'Options are given by name, such as {"edition": "draft"}, not as “[1]”',
+    ),
     (lambda m: durbar.new("maharaja", final=None), "cannot be “None”"),
     (lambda m: durbar.load(None), "is a text, not “NoneType”"),
     (lambda m: durbar.load(b"maharaja"), "is a text, not “bytes”"),
@@ -192,3 +198,83 @@ def test_every_public_name_has_an_example() -> None:
     for name, member in vars(Match).items():
         if not name.startswith("_") and callable(member):
             assert member.__doc__, name
+
+
+# --- any call with anything ------------------------------------------------------------------------------------------
+
+ANYTHING = st.sampled_from(
+    [0, 1, -1, 99, 2**31, 2**63, -(10**30), None, True, 1.5, float("nan"), float("inf"), 1j, "", "0", "A", "ox", "\x00",
+     "take " * 500, "take c3\ntake c4", b"x", [], [0], {}, {"a": 1}, (), set(), range(3), object(), int, ...,
+     np.int64(0), np.float32(1), np.array(0), np.array([1, 2])]
+)  # fmt: skip
+CHECKED_BEFORE = ("go_on", "answered", "told_as_record", "digest")
+CALLS = {
+    name: len(inspect.signature(member).parameters) - 1
+    for name, member in vars(Match).items()
+    if inspect.isfunction(member) and not name.startswith("_") and name not in ("record", *CHECKED_BEFORE)
+}
+STAGES = {"undrawn": durbar.new("maharaja", players=2), "begun": begun(), "over": ended()}
+
+
+@given(stage=st.sampled_from(sorted(STAGES)), call=st.sampled_from(sorted(CALLS)), given=st.lists(ANYTHING, max_size=4))
+@example(stage="begun", call="ways", given=[0, -1])
+@example(stage="begun", call="reveals", given=[99])
+@example(stage="undrawn", call="settle", given=[7.5])
+@example(stage="begun", call="imagined", given=[0, None])
+@settings(max_examples=400, deadline=None)
+def test_whatever_is_called_with_whatever(stage: str, call: str, given: list[Any]) -> None:
+    match = STAGES[stage].fork()
+    before = match.record()
+    least = sum(p.default is p.empty for p in inspect.signature(getattr(match, call)).parameters.values())
+    arguments = (given + [None] * least)[: max(least, min(len(given), CALLS[call]))]
+    if problem_of(lambda: getattr(match, call)(*arguments)):
+        assert match.record() == before
+
+
+@given(st.sampled_from([*durbar.game_ids(), None]), ANYTHING, st.dictionaries(st.sampled_from(
+    ["players", "seed", "options", "rules", "edition", "final", "colour"]), ANYTHING, max_size=3))  # fmt: skip
+@example("maharaja", 0, {"rules": 10**30})
+@example("maharaja", 0, {"options": np.array([1, 2])})
+@settings(max_examples=200, deadline=None)
+def test_whatever_is_begun(game: str | None, other: Any, terms: dict[str, Any]) -> None:
+    problem_of(lambda: durbar.new(other if game is None else game, **terms))
+
+
+@given(st.sampled_from(sorted(STAGES)), st.booleans(), st.integers(0), st.integers(0), st.text(max_size=3))
+@settings(max_examples=200, deadline=None)
+def test_whatever_is_loaded(stage: str, whole: bool, line: int, place: int, typed: str) -> None:
+    match = STAGES[stage]
+    lines = (match.record() if whole else match.position()).split("\n")
+    line %= len(lines)
+    place %= len(lines[line]) + 1
+    lines[line] = lines[line][:place] + typed + lines[line][place + 1 :]
+    problem_of(lambda: durbar.load("\n".join(lines)))
+
+
+def problem_of(call: Callable[[], Any]) -> Problem | None:
+    """What a call was refused with, which is one sentence; anything else that is raised fails the test."""
+    try:
+        call()
+    except Problem as problem:
+        said = str(problem)
+        if not said.endswith((".", "]")) or "\n" in said or len(said) > 1000:
+            pytest.fail(f"not one sentence: {said}")
+        return problem
+    return None
+
+
+def test_what_was_given_is_quoted_in_one_line_and_not_at_length() -> None:
+    with pytest.raises(Problem) as caught:
+        durbar.new("two\nlines " + "x" * 1000)
+    assert "“two lines xxx" in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+def test_a_fact_of_a_record_stays_one_line() -> None:
+    match = begun()
+    assert durbar.load(match.record(name="Ann\nA take c3")) == match
+
+
+def test_a_picture_has_a_language_there_is() -> None:
+    with pytest.raises(Problem, match="Nothing here is written in “de”: choose one of en, fr"):
+        begun().svg(language="de")

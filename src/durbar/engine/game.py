@@ -7,7 +7,6 @@ import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from functools import cached_property
-from operator import index
 from threading import RLock
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -17,6 +16,7 @@ from mypy_extensions import i64
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
+from durbar.engine.checked import whole
 from durbar.engine.encoding import Encoding
 from durbar.engine.facts import Tunable, own_text
 from durbar.engine.field import Field, reader_of
@@ -431,15 +431,6 @@ class OneByOne(Encoding):
     def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
         for n, number in enumerate(self.game.observe(g, int(seat)), at):
             row[n] = number
-
-
-def whole(value: object) -> int | None:
-    """A whole number such as the rules count with, of whatever type it came; None if it is not one."""
-    try:
-        number = index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
-    return number if abs(number) < 2**63 else None
 
 
 def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:

@@ -18,6 +18,7 @@ except ModuleNotFoundError as missing:
     raise told(missing, "env") from None
 
 from durbar.engine.chance import Rng
+from durbar.engine.checked import whole
 from durbar.engine.game import GAMES, Game, Result, game_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.env.dictionary import measures_of
@@ -82,8 +83,10 @@ def no_options(game: Game, given: Mapping[str, Any] | None) -> None:
 
 def option_of(game: Game, g: Any, seat: int, action: int) -> int:
     """The option a stable action id means for a seat; refused if the mask does not show it."""
-    options = list(g.legal_for(seat))
-    option = game.option_for(g, action) if options and 0 <= action < game.actions else -1
+    options, number = list(g.legal_for(seat)), whole(action)
+    if number is None:
+        raise Problem("bad-number", name="action", given=action, known=0)
+    option = game.option_for(g, number) if options and 0 <= number < game.actions else -1
     if option not in options:
         raise Illegal(Refusal("no-such-choice", ""))
     return int(option)

@@ -17,10 +17,21 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from durbar.engine.chance import Rng
+from durbar.engine.checked import checked_seat
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Illegal
-from durbar.env import Portable, bounds_of, ending_of, env_id, mask_of, no_options, observation_of, option_of, utilities
+from durbar.env import (
+    Portable,
+    bounds_of,
+    ending_of,
+    env_id,
+    mask_of,
+    no_options,
+    observation_of,
+    option_of,
+    utilities,
+)
 from durbar.env.opponents import checked_opponent, choice_of
 from durbar.locale import Texts
 
@@ -44,9 +55,7 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         self.game = game_of(game)
         self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat} of {self.seats}")
-        self.my_seat = seat  # None: another seat each game
+        self.my_seat = None if seat is None else checked_seat(seat, self.seats)  # None: another seat each game
         self.opponent = checked_opponent(opponent)
         self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
@@ -68,10 +77,9 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
         return self.observed(), {"refused": False}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if not hasattr(self, "state"):
-            raise gymnasium.error.ResetNeeded("reset the environment before its first step")
+        self.check_reset()
         try:
-            option = option_of(self.game, self.state, self.seat, int(action))
+            option = option_of(self.game, self.state, self.seat, action)
         except Illegal:
             return self.observed(), 0.0, self.state.decision is None, False, {"refused": True}
         self.state.take(Seat(self.seat), Option(option))
@@ -80,6 +88,10 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
             return self.observed(), 0.0, False, False, {"refused": False}
         result = self.game.result(self.state)
         return self.observed(), utilities(result)[self.seat], True, False, {"refused": False, **ending_of(result)}
+
+    def check_reset(self) -> None:
+        if not hasattr(self, "state"):
+            raise gymnasium.error.ResetNeeded("There is no game yet: reset the environment first.")
 
     def others_play(self) -> None:
         """Chance and the other seats choose until the learner must."""
@@ -91,6 +103,7 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, as `MaskablePPO` of sb3-contrib asks for it."""
+        self.check_reset()
         return mask_of(self.game, self.state, self.seat).astype(np.bool_)
 
     def observed(self) -> dict[str, Any]:
@@ -99,6 +112,7 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """The board as text, from the learner's seat."""
+        self.check_reset()
         static, view = self.game.static(self.state), self.game.view(self.state, self.seat)
         texts = Texts("en").adopt(self.game.id, self.game.own_names(self.state))
         return self.game.drawing(static, view, texts.namer(self.game.id))

@@ -128,7 +128,7 @@ class DurbarEnv(Table, AECEnv):
         if action is None:
             raise ValueError(f"{agent} must choose")
         seat = self.seat_of(agent)
-        option = option_of(self.game, self.state, seat, int(action))
+        option = option_of(self.game, self.state, seat, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.state.take(Seat(seat), Option(option))

@@ -21,6 +21,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from durbar.engine.checked import checked_number, checked_seat, checked_seed
 from durbar.engine.game import game_of
 from durbar.env.opponents import checked_opponent
 from durbar.env.shared import Arrays, Floats, Shape, size_of
@@ -62,9 +63,8 @@ class VectorEnv:
         **options: str,
     ) -> None:
         self.shape = shape_of(game, games, players, seed, opponent, seat, options)
-        if workers < 1:
-            raise ValueError(f"{workers} workers")
-        workers, context = min(workers, games), get_context("spawn")
+        games = self.shape.games
+        workers, context = min(checked_number("workers", workers, 1), games), get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
         memory = context.RawArray("b", size_of(self.shape))
@@ -131,7 +131,7 @@ class VectorEnv:
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
-        self.ask("begin", [seed] * (len(self.pipes) + 1))
+        self.ask("begin", [checked_seed(seed)] * (len(self.pipes) + 1))
 
     def save(self) -> list[Saved]:
         """Every game as it stands, and what chance will draw; another number of workers may go on from it."""
@@ -139,8 +139,10 @@ class VectorEnv:
 
     def restore(self, saved: list[Saved]) -> None:
         """Go on from what was saved."""
+        if not isinstance(saved, list) or not all(isinstance(game, Saved) for game in saved):
+            raise ValueError("These are no saved games: give what `save` returned.")
         if len(saved) != self.shape.games:
-            raise ValueError(f"{len(saved)} saved games, not {self.shape.games}")
+            raise ValueError(f"These are {len(saved)} saved games, not {self.shape.games}.")
         self.ask("restore", [saved[start:stop] for start, stop in pairwise(self.bounds)])
 
     def ask(self, what: str, arguments: list[Any]) -> list[Any]:
@@ -153,16 +155,17 @@ class VectorEnv:
     def opened(self) -> Games:
         """The games of this process."""
         if self.local is None:
-            raise ValueError("the environment is closed")
+            raise ValueError("The environment is closed: make another.")
         return self.local
 
     def checked(self, chosen: npt.NDArray[Any]) -> npt.NDArray[Any]:
         games, actions = self.masks.shape
         if chosen.shape != (games,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"one whole number for each of {games} games, not {chosen.dtype} of shape {chosen.shape}")
+            given = f"{chosen.dtype} of shape {chosen.shape}"
+            raise ValueError(f"A step takes one whole number for each of {games} games, not {given}.")
         inside = chosen.min() >= 0 and chosen.max() < actions
         if not inside or not self.masks.take(self.firsts + chosen).all():
-            raise ValueError("an action outside its mask")
+            raise ValueError("An action lies outside its mask: choose one that is 1 in `masks`.")
         return chosen
 
     def send(self, messages: Any) -> None:
@@ -215,10 +218,8 @@ def shape_of(
     """What is to be played, every part of it checked."""
     kind = game_of(game)
     seats = kind.checked_seats(kind.usual_seats if players is None else players)
-    if games < 1:
-        raise ValueError(f"{games} games")
-    if seat is not None and seat not in range(seats):
-        raise ValueError(f"seat {seat} of {seats}")
+    games, seed = checked_number("games", games, 1), checked_seed(seed)
+    mine = None if seat is None else checked_seat(seat, seats)
     alone = opponent is None
     who = None if alone else checked_opponent(opponent) or "random"
-    return Shape(game, seats, kind.checked_settings(options), games, seed, who, None if alone else seat)
+    return Shape(game, seats, kind.checked_settings(options), games, seed, who, None if alone else mine)

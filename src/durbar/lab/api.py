@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from durbar.bots.levels import LEVELS
+from durbar.engine.checked import checked_number, checked_options, checked_seed
 from durbar.engine.refusal import Problem
 
 if TYPE_CHECKING:
@@ -69,7 +71,8 @@ def arena(
     from durbar.lab.verdict import seat_verdict
     from durbar.locale import Texts
 
-    match = arena_of(game, [bots] if isinstance(bots, str) else bots, players, options, seed, patience)
+    games, seed = checked_number("games", games, 1), checked_seed(seed)
+    match = arena_of(game, named(bots), players, checked_options(options), seed, patience)
     with folder_of(out) as path, workers_here(jobs, cluster) as workers, shown(games, progress) as step:
         done = run(match, games, path, workers, lambda _game: step(1), step)
     played = [one for one in done.in_order() if one.number < games]
@@ -100,14 +103,23 @@ def report(
     from durbar.lab.balance import report_on, variants_of
     from durbar.lab.executor import workers_here
 
-    named = [bots] if isinstance(bots, str) else bots
-    swept = [f"{name}={','.join(values)}" for name, values in (sweep or {}).items()]
-    variants = variants_of(game, named, players, options or {}, swept, seed)
+    games, seed = checked_number("games", games, 1), checked_seed(seed)
+    swept = [f"{name}={','.join(map(str, values))}" for name, values in checked_options(sweep).items()]
+    variants = variants_of(game, named(bots), players, checked_options(options), swept, seed)
     total = games * len(variants)
     with folder_of(out) as path, workers_here(jobs, cluster) as workers, shown(total, progress) as step:
         told = report_on(variants, games, path, workers, language, lambda: step(1))
         page = told.page.read_text(encoding="utf-8")
     return ReportResult(told.verdict, told.frames(), page)
+
+
+def named(bots: str | Sequence[str]) -> list[str]:
+    """One name, or several."""
+    if isinstance(bots, str):
+        return [bots]
+    if not isinstance(bots, Sequence) or not all(isinstance(bot, str) for bot in bots):
+        raise Problem("unknown-level", given=bots, known=", ".join(LEVELS))
+    return list(bots)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE
-from durbar.engine.refusal import Illegal, Refusal
+from durbar.engine.refusal import Illegal, Problem, Refusal
 
 
 class Draws(Protocol):
@@ -60,3 +60,10 @@ def label_of(g: Any, number: int) -> str:
 def dice_of(seed: int) -> Dice:
     """The dice of a game started from a plain number: reproducible, for tests and for duplicate games."""
     return Dice(hashlib.sha256(f"durbar {seed}".encode()).digest())
+
+
+def checked_draws(given: Draws | None) -> Draws | None:
+    """Whoever is to answer for chance, if they can."""
+    if given is not None and not hasattr(given, "draw"):
+        raise Problem("not-dice", given=given)
+    return given

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
+from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
-from durbar.engine.game import GAMES, Game, Result, game_of, may_know, whole
+from durbar.engine.game import GAMES, Game, Result, game_of, may_know
 from durbar.engine.par import par_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import position, record
-from durbar.match.dice import Dice, Drawn, Draws
+from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
+from durbar.match.picture import picture
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
+from durbar.match.seats import owing
 from durbar.match.undo import Undoable, Why, crossing, revealed
 from durbar.match.ways import Way, ways
 
@@ -83,10 +85,11 @@ class Match:
         other.kept, other.barriers = dict(self.kept), dict(self.barriers)
         return other
 
-    def imagined(self, seat: int, rng: Rng, step: int | None = None) -> Match:
-        """A match that begins here, in which whatever the seat cannot know is dealt anew."""
-        g = self.state if step is None else self.at(step)
-        return Match(self.terms._replace(apart=True), self.game.determinize(g, self.checked(seat), rng))
+    def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
+        """A match that begins here, in which whatever the seat cannot know is dealt anew (by a generator or a seed)."""
+        g, seat = self.state if step is None else self.at(step), self.checked(seat)
+        dealt = self.game.determinize(g, seat, rng if isinstance(rng, Rng) else Rng(checked_seed(rng)))
+        return Match(self.terms._replace(apart=True), dealt)
 
     def __eq__(self, other: object) -> bool:
         """The same game, begun alike, and the same choices and draws since; whose dice they are does not matter."""
@@ -137,18 +140,13 @@ class Match:
             return None
         return tuple(round(score - usual, 1) for score, usual in zip(self.result.scores, par.points, strict=True))
 
-    def owing(self, state: Any = None) -> list[int]:
+    def owing(self) -> list[int]:
         """The seats that owe a choice."""
-        g = self.state if state is None else state
-        return [] if g.decision is None else list(members(int(g.decision.players(g))))  # chance has none
+        return owing(self.state)
 
     def checked(self, seat: int) -> int:
         """The seat, if there is such a one here."""
-        number = whole(seat)
-        if number is None or number not in range(self.terms.seats):
-            known = ", ".join(map(str, range(self.terms.seats)))
-            raise Problem("unknown-seat", given=str(seat), known=known)
-        return number
+        return checked_seat(seat, self.terms.seats)
 
     def options(self, seat: int) -> list[int]:
         """What a seat may choose now; nothing if it owes no choice."""
@@ -184,25 +182,26 @@ class Match:
         number = whole(option)
         return self.game.refusal(self.state, self.checked(seat), -1 if number is None else number)
 
-    def preview(self, seat: int, option: int) -> Preview:
-        """What this option would do, as far as the seat can know."""
+    def allowed(self, seat: int, option: int) -> int:
+        """The option, if this seat may choose it now."""
         if (refusal := self.why_not(seat, option)) is not None:
             raise Illegal(refusal)
-        return preview(self.game, self.state, seat, option)
+        return int(option)
+
+    def preview(self, seat: int, option: int) -> Preview:
+        """What this option would do, as far as the seat can know."""
+        return preview(self.game, self.state, self.checked(seat), self.allowed(seat, option))
 
     def ways(self, seat: int, first: int | None = None) -> list[Way]:
-        """Where several choices of this seat in a row would lead."""
-        return ways(self.game, self.state, self.checked(seat), first)
+        """Where several choices of this seat in a row would lead, after this first one."""
+        return ways(self.game, self.state, self.checked(seat), None if first is None else self.allowed(seat, first))
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, option: int | str, draws: Draws | None = None) -> list[Choice]:
         """A choice, as a number or in words, and what chance answers; an illegal one is refused and changes nothing."""
-        if isinstance(option, str):
-            option = self.option(seat, option)
-        elif whole(option) not in self.options(seat):
-            raise Illegal(self.why_not(seat, option) or Refusal("no-such-choice", ""))
-        made = self.go_on(((int(seat), int(option)),), draws or self.dice)
+        option = self.option(seat, option) if isinstance(option, str) else self.allowed(seat, option)
+        made = self.go_on(((self.checked(seat), option),), checked_draws(draws) or self.dice)
         self.undone = ()
         return made
 
@@ -216,7 +215,7 @@ class Match:
 
     def settle(self, draws: Draws) -> list[Choice]:
         """Let chance answer until a player must choose."""
-        return self.go_on((), draws)
+        return self.go_on((), checked_draws(draws))
 
     def go_on(self, choices: Iterable[tuple[int, int]], draws: Draws | None) -> list[Choice]:
         """Carry out choices known to be legal, and chance's answers after them; all of it or, if it fails, nothing."""
@@ -263,7 +262,7 @@ class Match:
 
     def undo(self, to: int) -> None:
         """To step `to`; what is taken back can be played again."""
-        self.check_step(to)
+        to = self.checked_step(to)
         taken = tuple(self.line[to:])
         self.undone = taken + self.undone
         self.draws -= sum(choice.player == CHANCE for choice in taken)
@@ -286,7 +285,7 @@ class Match:
 
     def undoable(self, seat: int) -> Undoable:
         """How far the seat may go back by itself, and what stands in the way."""
-        to = self.last_choice(self.checked(seat))
+        to = self.last_choice(seat)
         if to is None:
             return Undoable(None, None, None)
         first = self.first_free(seat)
@@ -295,18 +294,21 @@ class Match:
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""
+        seat = self.checked(seat)
         back = next((n for n, choice in enumerate(reversed(self.line)) if choice.player == seat), None)
         return None if back is None else self.steps - 1 - back
 
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
-        why = crossing(self.line[to:], seat)
+        to = self.checked_step(to)
+        why = crossing(self.line[to:], self.checked(seat))
         if why is not None:
             return why
         return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
+        step = self.checked_step(step, self.steps - 1)
         if step not in self.barriers:
             player, _, option = self.line[step]
             self.barriers[step] = revealed(self.game, self.at(step), player, option)
@@ -314,7 +316,7 @@ class Match:
 
     def first_free(self, seat: int) -> int | None:
         """The first of the seat's last choices in a row that revealed nothing."""
-        first = None
+        first, seat = None, self.checked(seat)
         for back, choice in enumerate(reversed(self.line), 1):
             if choice.player != seat or self.reveals(self.steps - back):
                 break
@@ -323,13 +325,14 @@ class Match:
 
     def chosen_at(self, step: int) -> bool:
         """Is this a step at which somebody chose?"""
-        return 0 <= step < self.steps and self.line[step].player != CHANCE
+        number = whole(step)
+        return number is not None and 0 <= number < self.steps and self.line[number].player != CHANCE
 
     # --- looking back ------------------------------------------------------------------------------------------------
 
     def at(self, step: int) -> Any:
         """The state after this many choices: not to be changed."""
-        self.check_step(step)
+        step = self.checked_step(step)
         near = max(s for s in self.kept if s <= step)
         if near == step:
             return self.kept[near]
@@ -338,10 +341,12 @@ class Match:
             g.take(Seat(player), Option(option))
         return g
 
-    def check_step(self, step: int) -> None:
-        """Refuse a step this match has not."""
-        if whole(step) not in range(self.steps + 1):
-            raise Problem("no-such-step", known=self.steps)
+    def checked_step(self, step: int, last: int | None = None) -> int:
+        """The step, if this match has got that far."""
+        number, last = whole(step), self.steps if last is None else last
+        if number is None or number not in range(last + 1):
+            raise Problem("no-such-step", known=last)
+        return number
 
     def walk(self) -> Iterator[tuple[Any, Choice]]:
         """Each choice with the state it was made in; that state is advanced in place as one iterates."""
@@ -354,9 +359,8 @@ class Match:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
         game = self.game
         seat = None if seat is None else self.checked(seat)
-        for step in (since, self.steps if until is None else until):
-            self.check_step(step)
-        heard = [event for told in self.told[since:until] for event in told if may_know(seat, game.visible_to(event))]
+        first, last = (self.checked_step(step) for step in (since, self.steps if until is None else until))
+        heard = [event for told in self.told[first:last] for event in told if may_know(seat, game.visible_to(event))]
         return [game.event_words(self.state, event) for event in heard]
 
     def checksum(self) -> str:
@@ -393,12 +397,8 @@ class Match:
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
         """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
-        from durbar.locale import Texts  # here: few matches are ever drawn
-
         g = self.state if step is None else self.at(step)
-        view = self.game.view(g, None if seat is None else self.checked(seat))
-        texts = Texts(language).adopt(self.game.id, self.game.own_names(g))
-        return self.game.svg(self.game.static(g), view, texts.namer(self.game.id), seat)
+        return picture(self.game, g, None if seat is None else self.checked(seat), language)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the picture anybody may see."""
@@ -406,12 +406,6 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.told_as_record({}), self.dice, self.committed)
-
-
-@cache
-def members(bits: int) -> tuple[int, ...]:
-    """The seats of a set of them."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def restored(text: str, dice: Dice | None, committed: bool) -> Match:

@@ -107,7 +107,9 @@ def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]
     if told.start:  # it tells the files
         settings |= {setting.name: "" for setting in game.settings if not setting.values}
     lines = [HEAD, *head.write(game, told.seats, told.rules, settings)]
-    lines += [f"{name} {value}" for name, value in facts.items() if name != "result"]
+    lines += [
+        " ".join(f"{name} {value}".splitlines()) for name, value in facts.items() if name != "result"
+    ]  # one line each
     lines += [f"{START} {given}" for given in told.start.rstrip("\n").split("\n") if given]
     lines += [line_text(seats, choice) for choice in line]
     return "\n".join([*lines, *([f"result {facts['result']}"] if "result" in facts else [])]) + "\n"

@@ -15,6 +15,7 @@ from durbar.match.dice import Drawn
 from durbar.match.match import Match
 from durbar.match.past import Past
 from durbar.match.record import Choice, parse_choice
+from durbar.match.seats import owing
 from durbar.server import entries
 from durbar.server.answering import Answering
 from durbar.server.clock import Clocks, ClockState, Time
@@ -301,7 +302,7 @@ class Table:
             self.tell(step)
         self.request, self.waiting = None, self.touched
         before = self.match.at(first)
-        if actor is None or self.match.owing(before) != self.match.owing():
+        if actor is None or owing(before) != self.match.owing():
             self.handed_over = self.number
         self.ask_anew(before, actor)
         if self.match.over:

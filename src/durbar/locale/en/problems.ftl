@@ -14,6 +14,10 @@ refused-not-your-choice = It is not your turn to choose.
 
 problem-not-a-text = A record or a position is a text, not “{ $given }”: give its contents, such as Path(...).read_text().
 problem-bad-seed = A seed is a whole number, not “{ $given }”: give one such as 7, or none.
+problem-not-dice = “{ $given }” cannot answer for chance, for it has no method `draw`: give dice, or none.
+problem-unknown-language = Nothing here is written in “{ $given }”: choose one of { $known }.
+problem-bad-number = { $name } must be a whole number of at least { $known }, not “{ $given }”.
+problem-not-options = Options are given by name, such as {"{"}"edition": "draft"{"}"}, not as “{ $given }”.
 problem-bad-reset-option = A table of { $game } takes no option “{ $given }” when it is reset: give its settings where it is made.
 problem-position-empty = The position is empty: begin with a line such as “maharaja seats=4”.
 problem-position-game = Line { $line } of the position names no known game (“{ $given }”): begin with one of { $known }.

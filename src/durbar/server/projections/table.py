@@ -14,6 +14,7 @@ from durbar.engine.game import DRAMA, SEATS, Result, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.match import Match
+from durbar.match.seats import owing
 from durbar.rulebook import rules_by_step
 from durbar.server.clock import ClockState
 from durbar.server.lines import ChatLine, LogLine
@@ -112,7 +113,7 @@ def decision_info(table: Table, g: Any) -> DecisionInfo | None:
         return None
     name = type(decision).__name__
     rules = rules_by_step(table.made.game).get(name, ())
-    return DecisionInfo(name, list(rules), list(decision.subject(g)), table.match.owing(g))
+    return DecisionInfo(name, list(rules), list(decision.subject(g)), owing(g))
 
 
 def ask(table: Table, seat: int | None) -> Ask | None:

@@ -1,0 +1,18 @@
+"""A state as a picture, in a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from durbar.engine.game import Game
+from durbar.engine.refusal import Problem
+
+
+def picture(game: Game, g: Any, seat: int | None, language: str) -> str:
+    """The board as SVG, as a seat (None: anybody) may see it."""
+    from durbar.locale import LANGUAGES, Texts  # here: few matches are ever drawn
+
+    if str(language) not in LANGUAGES:
+        raise Problem("unknown-language", given=language, known=", ".join(LANGUAGES))
+    texts = Texts(language).adopt(game.id, game.own_names(g))
+    return game.svg(game.static(g), game.view(g, seat), texts.namer(game.id), seat)
