@@ -18,6 +18,7 @@ from durbar.engine.option import first, second, third, verb_of
 from durbar.games.dice_charmers.ids import (
     CENTRE,
     CHARACTERS,
+    CHARACTERS_COUNT,
     CIRCLED,
     DICE,
     DICE_COUNT,
@@ -25,6 +26,7 @@ from durbar.games.dice_charmers.ids import (
     FACES,
     FREE,
     GOODS,
+    GOODS_COUNT,
     MOST_CELLS,
     MOST_SEATS,
     MOST_SOURCES,
@@ -148,25 +150,27 @@ def see_sheet(row: vec[float], at: i64, g: State, seat: Seat) -> None:
 
 
 def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
-    columns = float(len(g.board.prices))
-    for good in range(3):
-        row[at + 2 * good] = float(g.circled(seat, good)) / columns
-        row[at + 2 * good + 1] = float(g.sold(seat, good)) / columns
-    return at + 6
+    columns, first_good = float(len(g.board.prices)), seat * GOODS_COUNT
+    circled, sold = g.circled_table, g.sold_table  # rows that every observation reads are read as they lie
+    for good in range(GOODS_COUNT):
+        row[at + 2 * good] = float(circled[first_good + good]) / columns
+        row[at + 2 * good + 1] = float(sold[first_good + good]) / columns
+    return at + 2 * GOODS_COUNT
 
 
 def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     boxes, levels = float(g.board.boxes), float(g.board.levels)
-    for character in range(6):
-        row[at + character] = float(g.palace(seat, character)) / boxes
-    types = len(g.board.types)
+    palace, values, types = g.palace_table, g.values_table, g.types
+    for character in range(CHARACTERS_COUNT):
+        row[at + character] = float(palace[seat * CHARACTERS_COUNT + character]) / boxes
+    at += CHARACTERS_COUNT
     for kind in range(types):
-        row[at + 6 + kind] = float(g.value(seat, kind)) / levels
-    return at + 6 + MOST_TYPES
+        row[at + kind] = float(values[seat * types + kind]) / levels
+    return at + MOST_TYPES
 
 
 def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
-    roads, first_cell = g.roads_table, seat * g.cells  # these long rows are read by every observation: as they lie
+    roads, first_cell = g.roads_table, seat * g.cells
     for cell in range(g.cells):
         road = roads[first_cell + cell]
         if road != 0:

@@ -233,10 +233,11 @@ class State(Fields):
 
     def reached_sides(self, seat: Seat, cell: i64) -> i64:
         """[DC 4.3] The sides at which a road in this cell would be joined."""
+        neighbour, roads, first = self.board.neighbour, self.roads_table, seat * self.cells
         sides: i64 = 0
         for side in range(4):
-            other = self.board.neighbour[cell * 4 + side]
-            if other >= 0 and self.road(seat, other) & FACING_BIT[side] != 0:
+            other = neighbour[cell * 4 + side]
+            if other >= 0 and roads[first + other] & FACING_BIT[side] != 0:
                 sides |= SIDE_BIT[side]
         return sides
 
@@ -333,8 +334,9 @@ class State(Fields):
 
     def position(self, seat: Seat) -> i64:
         """[DC 7.1] The rightmost marked space; -1 before any mark."""
+        river, first = self.river_table, seat * self.spaces
         space = self.spaces - 1
-        while space >= 0 and self.river(seat, space) == 0:
+        while space >= 0 and river[first + space] == 0:
             space -= 1
         return space
 

@@ -249,16 +249,17 @@ def see(row: vec[float], at: i64, g: State, seat: i64) -> None:
 
 
 def see_pieces(row: vec[float], at: i64, g: State) -> None:
-    for place in range(PLACES):
-        nations = g.nations_at[place]
-        if nations:
-            row[at + OF_MOVED + place] = float(g.moved[place]) / 4.0
-        while nations:
-            nation = lowest(nations)
-            row[at + OF_ARMIES + nation * PLACES + place] = float(g.armies_at(nation, place)) / 4.0
-            nations &= nations - 1
-        if g.factory[place] != NONE:
-            row[at + OF_FACTORY + (g.factory[place] - INDIANS) * AREAS + place] = 1.0
+    armies, moved, factory = g.armies_table, g.moved, g.factory  # rows that every observation reads, as they lie
+    for nation in range(NATIONS):
+        places, first_place = g.places_of[nation], nation * PLACES
+        while places:
+            place = lowest(places)
+            row[at + OF_ARMIES + first_place + place] = float(armies[first_place + place]) / 4.0
+            row[at + OF_MOVED + place] = float(moved[place]) / 4.0
+            places &= places - 1
+    for area in range(AREAS):
+        if factory[area] != NONE:
+            row[at + OF_FACTORY + (factory[area] - INDIANS) * AREAS + area] = 1.0
     for leader in range(LEADERS):
         row[at + OF_LEADER + leader] = float(g.leader_at[leader] + 1) / float(PLACES)
     for power in range(POWERS):
@@ -267,18 +268,20 @@ def see_pieces(row: vec[float], at: i64, g: State) -> None:
 
 
 def see_nations(row: vec[float], at: i64, g: State, seat: i64) -> None:
+    stored, ally, raj, score, submitted = g.stored, g.ally, g.raj, g.score, g.submitted
+    markers = at + OF_MARKERS
     for nation in range(NATIONS):
         if g.controller(nation) == seat:
             row[at + OF_NATION + NATIONS + nation] = 1.0
-        row[at + OF_MARKERS + nation] = float(g.stored[nation]) / 5.0
-        row[at + OF_MARKERS + NATIONS + nation] = 1.0 if g.ally[nation] else 0.0
-        row[at + OF_MARKERS + 2 * NATIONS + nation] = float(g.raj[nation]) / 4.0
-        row[at + OF_MARKERS + 3 * NATIONS + nation] = float(g.score[nation]) / 50.0
+        row[markers + nation] = float(stored[nation]) / 5.0
+        row[markers + NATIONS + nation] = 1.0 if ally[nation] else 0.0
+        row[markers + 2 * NATIONS + nation] = float(raj[nation]) / 4.0
+        row[markers + 3 * NATIONS + nation] = float(score[nation]) / 50.0
     for i in range(ROWS):
-        if g.submitted[i]:
-            for nation in range(NATIONS):
-                if g.has_submitted(i, nation):
-                    row[at + OF_SUBMITTED + i * NATIONS + nation] = 1.0
+        nations = submitted[i]
+        while nations:
+            row[at + OF_SUBMITTED + i * NATIONS + lowest(nations)] = 1.0
+            nations &= nations - 1
 
 
 def see_moment(row: vec[float], at: i64, g: State) -> None:
