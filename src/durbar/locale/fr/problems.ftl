@@ -14,10 +14,10 @@ refused-not-your-choice = Ce n’est pas à vous de choisir.
 
 problem-not-a-text = Une partie notée ou une position est un texte, non « { $given } » : donnez son contenu, par exemple Path(...).read_text().
 problem-bad-seed = Une graine est un nombre entier, non « { $given } » : donnez-en un comme 7, ou aucun.
-problem-not-dice = « { $given } » ne peut pas répondre pour le hasard, faute d’une méthode `draw` : donnez des dés, ou rien.
-problem-unknown-language = Rien n’est écrit ici en « { $given } » : choisissez parmi { $known }.
-problem-bad-number = { $name } doit être un nombre entier d’au moins { $known }, non « { $given } ».
-problem-not-options = Les options se donnent par leur nom, par exemple {"{"}"edition": "draft"{"}"}, non comme « { $given } ».
+problem-not-dice = « { $given } » ne peut pas répondre pour le hasard, faute d’une méthode `draw` : donnez des dés, ou rien.
+problem-unknown-language = Rien n’est écrit ici en « { $given } » : choisissez parmi { $known }.
+problem-bad-number = { $name } doit être un nombre entier d’au moins { $known }, non « { $given } ».
+problem-not-options = Les options se donnent par leur nom, par exemple {"{"}"edition": "draft"{"}"}, non comme « { $given } ».
 problem-bad-reset-option = Une table de { $game } ne prend pas d’option « { $given } » quand on la recommence : donnez ses réglages là où on la crée.
 problem-position-empty = La position est vide : commencez par une ligne comme « maharaja seats=4 ».
 problem-position-game = La ligne { $line } de la position ne nomme aucun jeu connu (« { $given } ») : commencez par l’un de { $known }.
