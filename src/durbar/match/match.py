@@ -325,8 +325,7 @@ class Match:
 
     def chosen_at(self, step: int) -> bool:
         """Is this a step at which somebody chose?"""
-        number = whole(step)
-        return number is not None and 0 <= number < self.steps and self.line[number].player != CHANCE
+        return whole(step) in range(self.steps) and self.line[step].player != CHANCE
 
     # --- looking back ------------------------------------------------------------------------------------------------
 

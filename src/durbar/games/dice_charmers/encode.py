@@ -105,7 +105,7 @@ def see_table(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
         row[at + n] = 1.0 if (seat + n) % g.seats == g.active else 0.0
         row[at + MOST_SEATS + n] = 1.0 if (seat + n) % g.seats == g.first else 0.0
     at = see_choices(row, at + 2 * MOST_SEATS, g)
-    for die in range(DICE_COUNT):
+    for die in range(i64(DICE_COUNT)):  # compiled, it counts by machine numbers
         at = see_die(row, at, g, seat, die)
     return at
 
@@ -152,7 +152,7 @@ def see_sheet(row: vec[float], at: i64, g: State, seat: Seat) -> None:
 def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     columns, first_good = float(len(g.board.prices)), seat * GOODS_COUNT
     circled, sold = g.circled_table, g.sold_table  # rows that every observation reads are read as they lie
-    for good in range(GOODS_COUNT):
+    for good in range(i64(GOODS_COUNT)):
         row[at + 2 * good] = float(circled[first_good + good]) / columns
         row[at + 2 * good + 1] = float(sold[first_good + good]) / columns
     return at + 2 * GOODS_COUNT
@@ -161,7 +161,7 @@ def see_goods(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
 def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     boxes, levels = float(g.board.boxes), float(g.board.levels)
     palace, values, types = g.palace_table, g.values_table, g.types
-    for character in range(CHARACTERS_COUNT):
+    for character in range(i64(CHARACTERS_COUNT)):
         row[at + character] = float(palace[seat * CHARACTERS_COUNT + character]) / boxes
     at += CHARACTERS_COUNT
     for kind in range(types):
@@ -174,7 +174,7 @@ def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
     for cell in range(g.cells):
         road = roads[first_cell + cell]
         if road != 0:
-            for side in range(4):
+            for side in range(i64(4)):
                 if road & SIDE_BIT[side] != 0:
                     row[at + 4 * cell + side] = 1.0
     return at + 4 * MOST_CELLS

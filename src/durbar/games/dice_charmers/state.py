@@ -235,7 +235,7 @@ class State(Fields):
         """[DC 4.3] The sides at which a road in this cell would be joined."""
         neighbour, roads, first = self.board.neighbour, self.roads_table, seat * self.cells
         sides: i64 = 0
-        for side in range(4):
+        for side in range(i64(4)):
             other = neighbour[cell * 4 + side]
             if other >= 0 and roads[first + other] & FACING_BIT[side] != 0:
                 sides |= SIDE_BIT[side]

@@ -140,7 +140,7 @@ def action_ids(g: State, options: vec[i64]) -> vec[i64]:
     return found
 
 
-def place_in_block(g: State, name: str, option: int) -> int:
+def place_in_block(g: State, name: str, option: i64) -> i64:
     """Where an option stands in the block of its decision: after the offset of its verb."""
     verb, part = verb_of(option), first(option)
     if name == "Movement":
@@ -164,7 +164,7 @@ def place_in_block(g: State, name: str, option: int) -> int:
     return OFFSET[verb] + (part if PARTED[verb] else 0)
 
 
-def place_in_movement(verb: i64, place: i64, armies: i64) -> int:
+def place_in_movement(verb: i64, place: i64, armies: i64) -> i64:
     if verb == END_MOVEMENT:
         return PLACES * STACKS + 3
     return PLACES * STACKS + place - SEAS if verb == ASK_LEAVE else place * STACKS + armies
@@ -176,9 +176,9 @@ def roll_number(option: i64) -> int:
     return sum(((option >> 8 * n & 255) - 1) * 6 ** (n - 1) for n in range(1, len(dice) + 1))
 
 
-def row_asked(g: State) -> int:
+def row_asked(g: State) -> i64:
     decision = g.decision
-    return int(decision.row) if isinstance(decision, AskSubmission) else 0
+    return decision.row if isinstance(decision, AskSubmission) else 0
 
 
 def option_for(g: State, action: int) -> int:
@@ -250,19 +250,19 @@ def see(row: vec[float], at: i64, g: State, seat: i64) -> None:
 
 def see_pieces(row: vec[float], at: i64, g: State) -> None:
     armies, moved, factory = g.armies_table, g.moved, g.factory  # rows that every observation reads, as they lie
-    for nation in range(NATIONS):
+    for nation in range(i64(NATIONS)):  # compiled, it counts by machine numbers
         places, first_place = g.places_of[nation], nation * PLACES
         while places:
             place = lowest(places)
             row[at + OF_ARMIES + first_place + place] = float(armies[first_place + place]) / 4.0
             row[at + OF_MOVED + place] = float(moved[place]) / 4.0
             places &= places - 1
-    for area in range(AREAS):
+    for area in range(i64(AREAS)):
         if factory[area] != NONE:
             row[at + OF_FACTORY + (factory[area] - INDIANS) * AREAS + area] = 1.0
-    for leader in range(LEADERS):
+    for leader in range(i64(LEADERS)):
         row[at + OF_LEADER + leader] = float(g.leader_at[leader] + 1) / float(PLACES)
-    for power in range(POWERS):
+    for power in range(i64(POWERS)):
         row[at + OF_ARMS + 2 * power] = float(g.arms_holder[power] + 1) / float(NATIONS)
         row[at + OF_ARMS + 2 * power + 1] = float(g.arms_at[power] + 1) / float(PLACES)
 
@@ -270,14 +270,14 @@ def see_pieces(row: vec[float], at: i64, g: State) -> None:
 def see_nations(row: vec[float], at: i64, g: State, seat: i64) -> None:
     stored, ally, raj, score, submitted = g.stored, g.ally, g.raj, g.score, g.submitted
     markers = at + OF_MARKERS
-    for nation in range(NATIONS):
+    for nation in range(i64(NATIONS)):
         if g.controller(nation) == seat:
             row[at + OF_NATION + NATIONS + nation] = 1.0
         row[markers + nation] = float(stored[nation]) / 5.0
         row[markers + NATIONS + nation] = 1.0 if ally[nation] else 0.0
         row[markers + 2 * NATIONS + nation] = float(raj[nation]) / 4.0
         row[markers + 3 * NATIONS + nation] = float(score[nation]) / 50.0
-    for i in range(ROWS):
+    for i in range(i64(ROWS)):
         nations = submitted[i]
         while nations:
             row[at + OF_SUBMITTED + i * NATIONS + lowest(nations)] = 1.0
@@ -300,7 +300,7 @@ def see_moment(row: vec[float], at: i64, g: State) -> None:
 
 def see_bids(row: vec[float], at: i64, g: State, seat: i64) -> None:
     """[MD R47] Who has which printed seat, for how many points, and the one put up."""
-    for side in range(SIDES):
+    for side in range(i64(SIDES)):
         row[at + side] = 1.0 if g.holder[side] == seat else 0.0
         row[at + SIDES + side] = float(g.handicap[side]) / 50.0
         row[at + 2 * SIDES + side] = 1.0 if g.bid_for == side else 0.0
