@@ -7,11 +7,13 @@ import random
 import pytest
 from test_pace import PEOPLE, Clocked
 
-from durbar.server import absence, commands, entries
+from durbar.server import absence, commands, entries, substitutes
 from durbar.server.hours import DAY, Hours
 from durbar.server.notices import notices
 from durbar.server.pace import HOUR, Pace
+from durbar.server.results import result_rows
 from durbar.server.table import Table
+from durbar.server.tenures import stretches
 
 PACE = Pace("days", DAY, DAY, DAY, at_zero="bot", level="random")
 
@@ -23,6 +25,7 @@ class Month(Clocked):
         self.chance = random.Random(4)
         self.warned: list[str] = []
         self.vanished = 0
+        self.players = list(PEOPLE)
         super().__init__(game, seats, PACE, Hours("Europe/Paris", 23 * 60, 7 * 60))
 
     def do(self, command: commands.Command) -> entries.AnyEntry | None:
@@ -34,7 +37,7 @@ class Month(Clocked):
 
     def play(self, seat: int) -> None:
         option = self.chance.choice(self.table.match.options(seat))
-        actor = None if self.table.seats[seat].kind == "bot" else PEOPLE[seat]
+        actor = None if self.table.seats[seat].kind == "bot" else self.players[seat]
         self.do(commands.choose(actor, seat, self.table.questions[seat], option, b"secret"))
 
     def go_on(self, gone: bool) -> None:
@@ -79,3 +82,28 @@ def test_a_game_ends_though_somebody_vanished(game: str, seats: int) -> None:
     for entry in month.journal:
         again.apply(entry)
     assert again.result() == month.table.result()
+    played = [one for one in stretches(again.tenures, again.match.line, again.marks) if one.tenure.seat == 0]
+    assert [one.tenure.person for one in played] == ["ann", "", "ann"]
+    assert all(one.choices for one in played)
+    rows = result_rows(again.summary(), played)
+    assert [(row.person_id, row.tenure) for row in rows] == [("ann", 0), ("", 1), ("ann", 2)]
+    assert sum(row.share for row in rows) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("maharaja", 3), ("maharadjah", 3), ("dice_charmers", 3)])
+def test_a_game_ends_though_somebody_left_for_good_and_another_played_on(game: str, seats: int) -> None:
+    month, zoe = Month(game, seats), commands.Actor("zoe", "Zoe")
+    for _ in range(8000):
+        if month.table.status == "over":
+            break
+        if month.table.match.steps > 40 and month.table.seats[0].person == "ann":
+            month.do(commands.abandon(PEOPLE[0], 0))
+            month.wait(DAY).do(substitutes.offer(zoe, 0, None))
+            month.do(substitutes.accept(PEOPLE[1], month.table.offers[0].number))
+            month.players[0] = zoe
+        month.go_on(gone=False)
+    assert month.table.status == "over"
+    played = stretches(month.table.tenures, month.table.match.line, month.table.marks)
+    people = [one.tenure.person for one in played]
+    assert people == ["ann", "zoe", "bob", "eve"]
+    assert [row.person_id for row in result_rows(month.table.summary(), played)] == people

@@ -8,15 +8,19 @@ from pathlib import Path
 
 import pytest
 from postgres import Postgres
+from sqlalchemy import select
 
 from durbar.server import commands, entries
 from durbar.server.config import Config
 from durbar.server.entries import Created, SeatPlan
 from durbar.server.leaving import remove
-from durbar.server.results import ResultRow, lines_of, result_rows, rivals_of, wilson
+from durbar.server.results import ResultRow, by_person, lines_of, part_of, result_rows, rivals_of, wilson
 from durbar.server.server import Server as House
+from durbar.server.storage.database import engine_of, upgrade
 from durbar.server.storage.results import ResultStore
+from durbar.server.storage.schema import RESULTS
 from durbar.server.table import Table
+from durbar.server.tenures import stretches
 
 PEOPLE = {name: commands.Actor(name, name.title()) for name in ("ann", "bob", "eve")}
 
@@ -35,6 +39,10 @@ async def played(house: House, table: str, names: list[str], seed: int) -> None:
         await house.tables.carry_out(opened, commands.choose(actor, seat, number, option, str(seed).encode()))
 
 
+def rows_of(table: Table) -> list[ResultRow]:
+    return result_rows(table.summary(), stretches(table.tenures, table.match.line, table.marks))
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postgres, kind: str) -> None:
     async def story() -> None:
@@ -50,7 +58,7 @@ def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postg
             again = Table(table)
             for data in await house.database.entries(table):
                 again.apply(entries.decode(data))
-            recount += [row for row in result_rows(again.summary()) if row.person_id == "ann"]
+            recount += [row for row in rows_of(again) if row.person_id == "ann"]
         mine = await store.of("ann")
         assert sorted(mine) == sorted(recount)
         assert len(mine) == 9
@@ -77,6 +85,40 @@ def test_a_game_only_looked_through_counts_for_nobody() -> None:
     table = Table("t")
     seats = [SeatPlan("person", "ann", "Ann"), SeatPlan("person", "ann", "Ann")]
     table.apply(Created(1.0, "ladder", 1, seats, {}, "ann", "", forked=True))
-    assert result_rows(table.summary()) == []
+    assert rows_of(table) == []
     assert lines_of([]) == []
     assert rivals_of([], [ResultRow("t", 1, "bob", "ladder", 2, 2, 1, 3.0, 1.0)])[0].games == 0
+
+
+def test_47_a_game_counts_for_whoever_played_most_of_a_seat() -> None:
+    """[weeks 9.47, 5] Nobody inherits a record: shares of one seat are added by person, and half is not most."""
+    rows = [
+        ResultRow("t", 0, "ann", "ladder", 2, 3, 1, 9.0, 1.0, 0, 0, 5, 3, 0.3),
+        ResultRow("t", 0, "", "ladder", 2, 3, 1, 9.0, 1.0, 1, 5, 9, 3, 0.3),
+        ResultRow("t", 0, "ann", "ladder", 2, 3, 1, 9.0, 1.0, 2, 9, 20, 4, 0.4),
+        ResultRow("t", 1, "bob", "ladder", 2, 3, 2, 7.0, 1.0, 0, 0, 9, 5, 0.5),
+        ResultRow("t", 1, "zoe", "ladder", 2, 3, 2, 7.0, 1.0, 1, 9, 20, 5, 0.5),
+    ]
+    found = {row.person_id: row for row in by_person(rows)}
+    assert {person for person, row in found.items() if row.counts} == {"ann"}
+    assert found["ann"].share == pytest.approx(0.7)
+    assert part_of([found["zoe"]]) == (1, 0.5)
+    assert part_of([found["ann"]]) == (0, 0.0)
+
+
+def test_a_database_of_before_keeps_its_results(tmp_path: Path) -> None:
+    """A row a seat becomes a row of the one tenure there was."""
+
+    async def story() -> None:
+        engine = engine_of(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0010")
+            values = "('t', 0, 'ann', 'ladder', 2, 2, 1, 9.0, 5.0)"
+            await connection.exec_driver_sql(f"insert into results values {values}")
+            await connection.run_sync(upgrade)
+            rows = (await connection.execute(select(RESULTS))).all()
+        await engine.dispose()
+        assert [ResultRow(*row) for row in rows] == [ResultRow("t", 0, "ann", "ladder", 2, 2, 1, 9.0, 5.0)]
+        assert ResultRow(*rows[0]).counts
+
+    asyncio.run(story())

@@ -126,7 +126,10 @@ export const api = {
   leave: (id: string, seat?: number) => post<TableInfo>(`/tables/${id}/leave`, seat === undefined ? {} : { seat }),
   bot: (id: string, seat: number, level: string) => post<TableInfo>(`/tables/${id}/bot`, { seat, level }),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
-  abandon: (id: string) => post<TableInfo>(`/tables/${id}/abandon`),
+  abandon: (id: string, form: { how?: 'bot'; level?: string } = {}) => post<TableInfo>(`/tables/${id}/abandon`, form),
+  wanted: (id: string, seat: number, on: boolean) => post<TableInfo>(`/tables/${id}/wanted`, { seat, on }),
+  offer: (id: string, seat: number | null) => post<TableInfo>(`/tables/${id}/offer`, { seat }),
+  accept: (id: string, offer: number) => post<TableInfo>(`/tables/${id}/accept`, { offer }),
   takeover: (id: string, seat: number, level: string) => post<TableInfo>(`/tables/${id}/takeover`, { seat, level }),
   importRecord: (record: string) => post<TableInfo>('/import', { record }),
   history: (id: string, step: number, seat: number | null) =>

@@ -16,9 +16,14 @@ export class People {
   }
 
   /** Ask the others for something all of us decide. */
-  move(what: 'pause' | 'time' | 'bot' | 'end', target: number | null, seconds = 0): void {
+  move(what: 'pause' | 'time' | 'bot' | 'wanted' | 'end', target: number | null, seconds = 0): void {
     const level = this.table.seats.find((seat) => seat.level)?.level ?? 'medium';
     this.send({ type: 'move', what, target, seconds, level });
+  }
+
+  /** Ask all of us to give a seat back to whoever had it before and made this offer. */
+  giveBack(offer: number): void {
+    this.send({ type: 'move', what: 'person', offer });
   }
 
   vote(number: number, agree: boolean): void {

@@ -38,7 +38,9 @@ import { Telling } from './telling';
 import { Ways } from './ways.svelte';
 
 const OF_THE_TABLE = new Set(
-  'undo redo abandon return bot sat left late away back carried lost resumed nudged'.split(' '),
+  'undo redo abandon return wanted offered substituted bot sat left late away back carried lost resumed nudged'.split(
+    ' ',
+  ),
 );
 const HERE = 60_000; // ms between two signs that somebody looks
 const READING = 3000; // ms until what is on the page counts as read
@@ -188,6 +190,12 @@ export class LiveTable implements Asker {
     if (this.mine.length < 2 || this.past || this.info?.status !== 'playing') return null;
     if (this.looking !== null && turn.includes(this.looking)) return null;
     return this.mine.find((seat) => turn.includes(seat)) ?? null;
+  }
+
+  /** Whoever played a seat last, though a bot or nobody does now. */
+  lastPerson(seat: number): string {
+    const people = (this.now?.tenures ?? []).filter((one) => one.seat === seat && !one.level);
+    return people[people.length - 1]?.name || this.nameOfSeat(seat);
   }
 
   nameOfSeat(seat: number): string {

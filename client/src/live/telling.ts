@@ -27,11 +27,19 @@ export class Telling {
   tell(item: LogItem, seats: readonly Named[] = this.table.seats): string {
     if (item.kind === 'event') return this.table.voice.say('event', item.words);
     if (item.kind === 'over' && this.table.now?.result) return this.outcome(this.table.now.result);
-    const player = item.seat === null ? '' : nameOfSeat(seats, item.seat);
+    const player =
+      item.seat === null ? '' : this.nameThen(item.seat, item.moment - Number(item.kind !== 'return'), seats);
     return t(`server-log-${item.kind}`, {
       ...texts().argumentsOf(this.table.game, item.words, this.table.voice.called),
       player,
     });
+  }
+
+  /** Who had a seat at a moment: where somebody else has it now, the log tells of whoever did it. */
+  private nameThen(seat: number, moment: number, seats: readonly Named[]): string {
+    const held = (this.table.now?.tenures ?? []).filter((one) => one.seat === seat && one.moment <= moment);
+    const changed = held.length && this.table.now!.tenures.filter((one) => one.seat === seat).length > 1;
+    return (changed && held[held.length - 1].name) || nameOfSeat(seats, seat);
   }
 
   /** Lines of the log, oldest first, as the game wants them told; whoever only hears them hears of everything. */

@@ -193,11 +193,15 @@ export interface HeedInfo {
   how: 'everything' | 'mute' | 'no-mail' | 'usual';
 }
 
-/** `people`: games with others; `alone`: with bots, or in the solo game. */
+/**
+ * `people`: games with others; `alone`: with bots, or in the solo game. A game counts for whoever made more than
+ * half of a seat's choices; `part`: those that count for others.
+ */
 export interface Statistics {
   people: LineInfo[];
   alone: LineInfo[];
   opponents: OpponentInfo[];
+  part: PartInfo;
 }
 
 /** Games of one kind: how many, won, the likely share of wins (`least` to `most`), mean rank and score. */
@@ -220,6 +224,12 @@ export interface OpponentInfo {
   behind: number;
 }
 
+/** Games I had a part in, as a substitute or until I left, and others most of; my share of the choices there. */
+export interface PartInfo {
+  games: number;
+  share: number;
+}
+
 /** All that is kept about me. */
 export interface Belongings {
   person: (Record<string, string | number | null>)[];
@@ -237,13 +247,15 @@ export interface Belongings {
   tables: OwnTable[];
 }
 
-/** A table I sat at: my seats and what I said there. */
+/** A table I had to do with: my seats, what I said and chose there, and how much of it I played. */
 export interface OwnTable {
   id: string;
   game: string;
   status: string;
   seats: number[];
   said: (Record<string, string | number>)[];
+  choices: (Record<string, string | number>)[];
+  tenures: Record<string, number>[];
 }
 
 /** `usual_seats`: how many a new table is set for; `own_boards`: it can be played on a board file of one's own. */
@@ -417,12 +429,13 @@ export interface PhraseFile {
 
 /**
  * Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
- * those listed for everybody; `/api/lists` has the others.
+ * those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for.
  */
 export interface TableLists {
   turn: TableInfo[];
   mine: TableInfo[];
   listed: TableInfo[];
+  wanted: TableInfo[];
   mine_after: string | null;
   listed_after: string | null;
 }
@@ -449,9 +462,15 @@ export interface TableInfo {
   title: string;
   pace: PaceInfo | null;
   clocks: ClockInfo[] | null;
+  wanted: WantedInfo[];
 }
 
-/** `label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet. */
+/**
+ * `label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet.
+ *
+ * `may_return`: it is mine to take back. `may_ask`: it was mine, and another plays now: I may ask for it.
+ * `wanted`: whoever asks for it may have it, if one of the others says yes.
+ */
 export interface SeatInfo {
   seat: number;
   label: string;
@@ -461,13 +480,15 @@ export interface SeatInfo {
   mine: boolean;
   connected: boolean;
   may_return: boolean;
+  may_ask: boolean;
+  wanted: boolean;
 }
 
 /**
  * Rank (1 is best, ties share) and score by seat; `reason` is told by `<game>-reason-<reason>`.
  *
  * `told`: by seat the words of a score that is more than points (`<game>-score-<first word>`), where there are any.
- * `rivals`: who else has a score though nobody sits there.
+ * `rivals`: who else has a score though nobody sits there. `tenures`: of seats that several played.
  */
 export interface ResultInfo {
   ranks: number[];
@@ -475,12 +496,27 @@ export interface ResultInfo {
   reason: string;
   told: string[][];
   rivals: RivalInfo[];
+  tenures: StretchInfo[];
 }
 
 /** `name` is a word of the game. */
 export interface RivalInfo {
   name: string;
   score: number;
+}
+
+/**
+ * Who played a seat (a person by name, or a bot of this level) from step `since` until step `until`: how many
+ * choices, and what share of the seat's.
+ */
+export interface StretchInfo {
+  seat: number;
+  name: string;
+  level: string;
+  since: number;
+  until: number;
+  choices: number;
+  share: number;
 }
 
 /** As `PaceForm`. */
@@ -507,6 +543,12 @@ export interface ClockInfo {
   late: string | null;
   away: string | null;
   resting: string | null;
+}
+
+/** A seat that is wanted, and what it has as everybody may know (`<game>-gain-<word>`). */
+export interface WantedInfo {
+  seat: number;
+  standing: Record<string, number>;
 }
 
 /** Some tables of a list, the last used first; `after` asks for those that follow, null if there are none. */
@@ -754,7 +796,8 @@ export interface DecisionInfo {
  *
  * kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
  * steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
- * refused, sat, left, bot, start, abandon, return, late, away, back, moved,
+ * refused, sat, left, bot, start, abandon, return, wanted, offered (by a name), substituted (whom, for whom), late,
+ * away, back, moved,
  * carried, lost, resumed, nudged, over, closed, chose (a choice of a history that
  * cannot be played any more, in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
  */
@@ -799,6 +842,8 @@ export interface State {
   lesson: LessonInfo | null;
   motion: MotionInfo | null;
   paused: string | null;
+  offers: OfferInfo[];
+  tenures: TenureInfo[];
   nudge: string | null;
   static: Record<string, unknown> | null;
   story: Story | null;
@@ -907,7 +952,8 @@ export interface NextLesson {
 }
 
 /**
- * Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, the `end`.
+ * Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, that another
+ * person is looked for (`wanted`), that it is given back to the `person` of this name, the `end`.
  *
  * `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
  * have not answered.
@@ -915,7 +961,7 @@ export interface NextLesson {
 export interface MotionInfo {
   number: number;
   seat: number;
-  what: 'bot' | 'end' | 'pause' | 'time';
+  what: 'bot' | 'end' | 'pause' | 'person' | 'time' | 'wanted';
   target: number | null;
   seconds: number;
   level: string;
@@ -924,6 +970,23 @@ export interface MotionInfo {
   no: number[];
   waiting: number[];
   needed: number;
+  name: string;
+}
+
+/** Somebody would play on in this seat; `mine`: I would. */
+export interface OfferInfo {
+  number: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+/** From a moment on a seat was somebody's by this name, or a bot's of this level; until the next of that seat. */
+export interface TenureInfo {
+  seat: number;
+  name: string;
+  level: string;
+  moment: number;
 }
 
 /**
@@ -1163,13 +1226,17 @@ export interface Look {
   ref?: string;
 }
 
-/** Ask the others. `target`: a seat, where it is about one. `level`: of the bot. */
+/**
+ * Ask the others. `target`: a seat, where it is about one. `level`: of the bot. `offer`: of the `person` who had a
+ * seat before and would have it back.
+ */
 export interface Move {
   type: 'move';
-  what: 'bot' | 'end' | 'pause' | 'time';
+  what: 'bot' | 'end' | 'pause' | 'person' | 'time' | 'wanted';
   target?: number | null;
   seconds?: number;
   level?: string;
+  offer?: number;
   ref?: string;
 }
 

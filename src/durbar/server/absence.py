@@ -24,7 +24,8 @@ def pass_time() -> Command:
             return None
         for seat, over in enumerate(clocks.deadlines(table.time.gaps)):
             if over is not None and over <= at:
-                return table.apply(entries.Lapsed(at, seat, used=table.spent(at)))
+                wanted = clocks.pace.kind == "days" and table.match.last_choice(seat) is None
+                return table.apply(entries.Lapsed(at, seat, wanted, used=table.spent(at)))
         for seat, plan in enumerate(table.seats):
             over = clocks.handed_over_at(seat, table.time.gaps) if plan.kind == "person" else None
             if over is not None and over <= at:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from durbar.engine.flow import Seat
 from durbar.server import entries
 
 REMEMBERED = 20  # answers by hand, of which an order takes its time
@@ -83,6 +84,11 @@ class Answering:
         self.taken_back = number
         return [one for one in gone if one.order != entries.FORCED]
 
+    def forget(self, seat: int) -> None:
+        """Somebody else plays it now: how its last person answered is none of their business."""
+        self.took.pop(seat, None)
+        self.ordered = tuple(one for one in self.ordered if one.seat != seat)
+
     def steps_ordered(self, seat: int | None) -> set[int]:
         """The choices of a seat that orders made."""
         return {one.step for one in self.ordered if one.seat == seat}
@@ -97,3 +103,12 @@ class Answering:
         if order.until == "turn" and self.turns.get(seat, 0) > order.given_at:
             return "ended"
         return "stands"
+
+
+def same_question(before: Any, now: Any, seat: int) -> bool:
+    """Is a seat asked the same as before, with the same options?"""
+    if before is None or type(before.decision) is not type(now.decision):
+        return False
+    if tuple(before.decision.subject(before)) != tuple(now.decision.subject(now)):
+        return False
+    return list(before.legal_for(Seat(seat))) == list(now.legal_for(Seat(seat)))

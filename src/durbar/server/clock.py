@@ -176,7 +176,7 @@ class Clocks:
                 self.back(seat, at)
             case entries.Resumed():
                 self.pause(at, at)
-            case entries.Returned(seat=seat, hours=hours):
+            case entries.Returned(seat=seat, hours=hours) | entries.Substituted(seat=seat, hours=hours):
                 self.returned(seat, hours or Hours())
 
     def change(self, seat: int, **changes: object) -> None:

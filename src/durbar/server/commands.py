@@ -32,10 +32,9 @@ def sit(actor: Actor, seat: int | None, name: str | None, hours: Hours | None = 
     """Take an open seat, or come back to one's own."""
 
     def command(table: Table) -> AnyEntry:
-        unclosed(table)
+        unended(table)
         at, kept = table.now(), hours if table.made.pace is not None else None
-        wanted = range(len(table.seats)) if seat is None else [known(table, seat)]
-        for n in wanted:
+        for n in range(len(table.seats)) if seat is None else [known(table, seat)]:
             plan = table.seats[n]
             if plan.former == actor.id and plan.kind in ("left", "bot"):
                 return table.apply(entries.Returned(at, n, actor.id, name or actor.name, kept, used=table.spent(at)))
@@ -273,6 +272,12 @@ def host(table: Table, actor: Actor) -> None:
 def unclosed(table: Table) -> None:
     if table.closed:
         raise Problem("table-closed")
+
+
+def unended(table: Table) -> None:
+    unclosed(table)
+    if table.ended or table.status == "over":
+        raise Problem("game-over")
 
 
 def waiting(table: Table) -> None:

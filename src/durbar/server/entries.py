@@ -27,7 +27,8 @@ class Timed(Entry, kw_only=True):
 
 class SeatPlan(Struct, omit_defaults=True):
     """Who has a seat: a person, a bot, the script of a lesson, or nobody yet. `former` may come back to a seat a bot
-    took over."""
+    took over, and ask for one another person has now. `wanted`: somebody else may take it, as its person asked for,
+    the others voted, or nobody ever came to it."""
 
     kind: Literal["open", "person", "bot", "left", "script"] = "open"
     person: str = ""
@@ -35,6 +36,12 @@ class SeatPlan(Struct, omit_defaults=True):
     level: str = ""
     former: str = ""
     hours: Hours | None = None  # where there are clocks
+    wanted: Literal["", "asked", "voted", "late"] = ""
+
+    @property
+    def is_wanted(self) -> bool:
+        """A seat without anybody always is."""
+        return self.kind == "left" or bool(self.wanted)
 
 
 class Created(Entry, tag="created"):
@@ -73,11 +80,11 @@ class Left(Entry, tag="left"):
 
 
 class BotSat(Timed, tag="bot"):
-    """A bot on an open seat, or on one whose player left the game, or is `late`."""
+    """A bot on an open seat, or on one whose player left the game, is `late`, or `asked` for it."""
 
     seat: int
     level: str
-    why: Literal["", "late"] = ""
+    why: Literal["", "late", "asked"] = ""
 
 
 class Started(Entry, tag="started"):
@@ -205,22 +212,57 @@ class Back(Timed, tag="back"):
 
 
 class Lapsed(Timed, tag="lapsed"):
-    """A seat has no time left. Nothing is played; the seat is late."""
+    """A seat has no time left. Nothing is played; the seat is late, and `wanted` if nobody ever chose for it."""
 
     seat: int
+    wanted: bool = False
 
 
-Wish: TypeAlias = Literal["pause", "time", "bot", "end"]
+class Wanted(Entry, tag="wanted"):
+    """Somebody looks for another to take their seat, and plays until then; or does so no more."""
+
+    seat: int
+    on: bool = True
+
+
+class Offered(Entry, tag="offered"):
+    """Somebody would take a seat."""
+
+    seat: int
+    person: str
+    name: str
+    hours: Hours | None = None
+
+
+class Withdrawn(Entry, tag="withdrawn"):
+    """Whoever made the offer of this number would not any more."""
+
+    offer: int
+
+
+class Substituted(Timed, tag="substituted"):
+    """Somebody plays on in another's place. `by`: the seat that said yes, where there was anybody to ask."""
+
+    seat: int
+    person: str
+    name: str
+    hours: Hours | None = None
+    by: int = -1
+
+
+Wish: TypeAlias = Literal["pause", "time", "bot", "wanted", "person", "end"]
 
 
 class Moved(Timed, tag="moved"):
-    """Somebody asks the others for a pause, for time, for a bot on a seat, or for the end. It is their yes, too."""
+    """Somebody asks the others for a pause, for time, for a bot on a seat, to look for another person, to give a seat
+    back to whoever made an `offer`, or for the end. It is their yes, too."""
 
     seat: int
     what: Wish
     target: int = -1
     seconds: float = 0.0
     level: str = ""
+    offer: int = 0
 
 
 class Voted(Timed, tag="voted"):
@@ -270,6 +312,10 @@ AnyEntry: TypeAlias = (
     | Away
     | Back
     | Lapsed
+    | Wanted
+    | Offered
+    | Withdrawn
+    | Substituted
     | Moved
     | Voted
     | Expired

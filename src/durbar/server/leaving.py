@@ -5,6 +5,7 @@ Their games with others stay, for they are the others' too: without the name, an
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -31,6 +32,8 @@ from durbar.server.storage.schema import (
     SEEN,
     TABLES,
 )
+from durbar.server.tables import replayed
+from durbar.server.tenures import stretches
 
 NOBODY = "—"
 read = msgspec.json.decode
@@ -38,10 +41,11 @@ write = msgspec.json.encode
 
 
 async def tables_of(database: Database, person: str) -> list[str]:
+    """Wherever they sat, or only said something or asked for a seat."""
+    members = select(MEMBERS.c.table_id).where(MEMBERS.c.person_id == person)
+    named = select(ENTRIES.c.table_id).where(ENTRIES.c.data.contains(person, autoescape=True))
     async with database.reading() as connection:
-        return list(
-            (await connection.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.person_id == person))).scalars()
-        )
+        return list((await connection.execute(members.union(named))).scalars())
 
 
 async def belongings(database: Database, person: str) -> dict[str, Any]:
@@ -60,7 +64,9 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
         "pushes": select(PUSHES.c.endpoint, PUSHES.c.device, PUSHES.c.created),
         "hooks": select(HOOKS.c.format, HOOKS.c.address, HOOKS.c.mention),
         "orders": select(ORDERS.c.table_id, ORDERS.c.seat, ORDERS.c.data),
-        "results": select(RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.rank, RESULTS.c.score, RESULTS.c.ended),
+        "results": select(
+            RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.rank, RESULTS.c.score, RESULTS.c.ended, RESULTS.c.share
+        ),
     }
     theirs = (LOGINS, NOTES, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, PUSHES, ORDERS, RESULTS)
     owners = {"person": PEOPLE.c.id, "hooks": HOOKS.c.owner} | {table.name: table.c.person_id for table in theirs}
@@ -74,7 +80,7 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
 
 
 async def table_of(database: Database, table: str, person: str) -> dict[str, Any]:
-    """A table as far as it is theirs: which seats, and what they said."""
+    """A table as far as it is theirs: which seats, what they said and chose."""
     async with database.reading() as connection:
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
     if row is None:
@@ -82,9 +88,31 @@ async def table_of(database: Database, table: str, person: str) -> dict[str, Any
     seats = [
         n for n, seat in enumerate(read(row.summary)["seats"]) if person in (seat.get("person"), seat.get("former"))
     ]
-    entries = [read(data) for data in await database.entries(table) if person in data]
+    stored = await database.entries(table)
+    entries = [read(data) for data in stored if person in data]
     said = [{"at": one["at"], "text": one["text"]} for one in entries if one.get("person") == person and "text" in one]
-    return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said}
+    played = await asyncio.to_thread(played_by, person, table, stored)
+    return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said, **played}
+
+
+def played_by(person: str, id: str, stored: list[str]) -> dict[str, Any]:
+    """The choices of theirs that stand, and when they had which seat; nothing of a table that no longer replays."""
+    try:
+        table = replayed(id, stored)
+    except Exception:
+        return {}
+    mine = [one for one in stretches(table.tenures, table.match.line, table.marks) if one.tenure.person == person]
+    choices = [
+        {"step": step, "words": choice.words}
+        for step, choice in enumerate(table.match.line)
+        if any(one.tenure.seat == choice.player and one.since <= step < one.until for one in mine)
+    ]
+    tenures = [
+        {"seat": one.tenure.seat, "since": one.since, "until": one.until, "choices": one.choices, "share": one.share}
+        for one in mine
+        if one.choices
+    ]
+    return {"choices": choices, "tenures": tenures}
 
 
 async def remove(database: Database, person: str) -> list[str]:

@@ -18,7 +18,7 @@ from durbar.server.wire.history import RecapRow
 
 MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
-URGENT = ("late", *QUESTIONS, "asked", "motion", "over", "start", "mention")
+URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention")
 FAR = 1e12  # later than any deadline
 
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 
 class LogLine(NamedTuple):
-    """A line of the log: of which entry and step, who did what. `visible_to`: the one seat that may read it."""
+    """A line of the log: of which entry and step, who did what. `visible_to`: the one seat that may read it; where a
+    `person` is named, only as long as the seat is theirs."""
 
     number: int
     step: int
@@ -14,6 +15,7 @@ class LogLine(NamedTuple):
     kind: str
     words: tuple[str, ...]
     visible_to: int | None = None
+    person: str = ""
 
 
 class ChatLine(NamedTuple):

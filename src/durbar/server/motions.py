@@ -26,7 +26,8 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Motion(Struct, frozen=True):
-    """Somebody (of `seat`) wants a pause, time for `target` (-1: for all), a bot for a seat, or the end.
+    """Somebody (of `seat`) wants a pause, time for `target` (-1: for all), a bot for a seat, to look for another person
+    for it, to give it back to whoever made an `offer`, or the end.
 
     `yes`, `no`: who has voted.
     """
@@ -40,6 +41,7 @@ class Motion(Struct, frozen=True):
     until: float
     yes: tuple[str, ...]
     no: tuple[str, ...] = ()
+    offer: int = 0
 
     def voted(self, person: str, agree: bool) -> Motion:
         yes, no = ([one for one in votes if one != person] for votes in (self.yes, self.no))
@@ -47,14 +49,17 @@ class Motion(Struct, frozen=True):
         return replace(self, yes=tuple(yes), no=tuple(no))
 
     def voters(self, seats: Sequence[SeatPlan], absent: Collection[str]) -> set[str]:
-        """Everybody but whom it is about, those who are late and those who are away; whoever has voted may."""
+        """Everybody but whom it is about, those who are late and those who are away; whoever has voted may.
+
+        Nobody gives back a seat that another plays without that other's yes.
+        """
         people = {plan.person for plan in seats if plan.kind == "person"}
-        about = seats[self.target].person if self.target >= 0 else ""
+        about = seats[self.target].person if self.target >= 0 and self.what != "person" else ""
         return {person for person in people if person != about and (person not in absent or person in self.yes)}
 
     def needed(self, voters: int) -> int:
         """All of them; two thirds to hand a seat over, where there are more than two."""
-        return ceil(voters * 2 / 3) if self.what == "bot" and voters > 2 else voters
+        return ceil(voters * 2 / 3) if self.what in ("bot", "wanted") and voters > 2 else voters
 
     def verdict(self, seats: Sequence[SeatPlan], absent: Collection[str]) -> Literal["", "carried", "lost"]:
         voters = self.voters(seats, absent)
@@ -67,4 +72,5 @@ class Motion(Struct, frozen=True):
 def motion_of(number: int, entry: entries.Moved, seats: Sequence[SeatPlan], live: bool) -> Motion:
     until = entry.at + (MINUTES_OPEN if live else DAYS_OPEN)
     mover = seats[entry.seat].person
-    return Motion(number, entry.seat, entry.what, entry.target, entry.seconds, entry.level, until, (mover,))
+    terms = (entry.seat, entry.what, entry.target, entry.seconds, entry.level)
+    return Motion(number, *terms, until, (mover,), offer=entry.offer)

@@ -24,8 +24,10 @@ def move(
     level: str,
     levels: list[str],
     away: Collection[str] = (),
+    offer: int = 0,
 ) -> Command:
-    """Ask the others: for a pause, for time, for a bot on the seat of somebody who is late or gone, or for the end.
+    """Ask the others: for a pause, for time, for the end; for a bot on the seat of somebody who is late or gone, or for
+    another person; or to give a seat back to whoever had it before and made this `offer`.
 
     `away`: people whose page has been closed for a while.
     """
@@ -40,20 +42,32 @@ def move(
             raise Problem("nobody-to-ask")
         if what in ("pause", "time") and table.clocks is None:
             raise Problem("no-clock")
-        if what == "bot":
-            handed_over(table, actor, target, at, away)
-        about = known(table, target) if what in ("bot", "time") and target >= 0 else -1
+        if what in ("bot", "wanted"):
+            handed_over(table, actor, what, target, at, away)
+        about = offered_seat(table, offer) if what == "person" else target
+        about = known(table, about) if what in ("bot", "wanted", "person", "time") and about >= 0 else -1
         given = checked_level(level or "medium", levels) if what == "bot" else ""
         length = min(seconds, MOST) if what in ("pause", "time") else 0.0
-        moved = entries.Moved(at, seat, what, about, length, given, used=table.spent(at))
-        return table.apply(moved)
+        kept = offer if what == "person" else 0
+        return table.apply(entries.Moved(at, seat, what, about, length, given, kept, used=table.spent(at)))
 
     return command
 
 
-def handed_over(table: Table, actor: Actor, target: int, at: float, away: Collection[str]) -> None:
-    """Only of somebody who left, or is waited for: late by the clock, or away or for a day where there is none."""
+def offered_seat(table: Table, offer: int) -> int:
+    return next((one.seat for one in table.offers if one.number == offer), len(table.seats))
+
+
+def handed_over(table: Table, actor: Actor, what: entries.Wish, target: int, at: float, away: Collection[str]) -> None:
+    """Only of somebody who left, or is waited for: late by the clock, or away or for a day where there is none.
+
+    Another person may always be looked for in place of a bot that plays for somebody.
+    """
     plan = table.seats[known(table, target)]
+    if what == "wanted" and plan.is_wanted:
+        raise Problem("wanted-already")
+    if what == "wanted" and plan.kind == "bot" and plan.former:
+        return
     late = table.clocks is not None and bool(table.clocks.seats[target].late)
     long = plan.person in away or at - table.waiting > DAY
     waited = plan.kind == "person" and (late or (table.clocks is None and target in table.turn() and long))

@@ -16,15 +16,15 @@ WARNED = 0.8  # of the time used up when somebody is warned
 LAST = 3 * 3600.0  # seconds left when they are warned again
 MENTIONS = 5  # of others in an hour, by one speaker at a table
 Kind: TypeAlias = Literal[
-    "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "mention", "nudge"
+    "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "left", "offer", "mention", "nudge"
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = ("turn", "answer", "clock", "late", "start", "over", "asked", "motion", "mention", "nudge")
-"""What people may choose to hear of; the last hours of a clock are part of it."""
+"""What people may choose to hear of; the last hours of a clock are part of it, and who comes and goes of motions."""
 
 
 def wish_of(kind: str) -> str:
     """The kind by which somebody says whether they want to hear of this."""
-    return "clock" if kind == "last" else kind
+    return {"last": "clock", "left": "motion", "offer": "motion"}.get(kind, kind)
 
 
 class Notice(NamedTuple):
@@ -53,12 +53,26 @@ def notices(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
         found += [Notice(after.seats[seat].person, "asked", after.number, at) for seat in after.request.waiting]
     if isinstance(entry, entries.Moved) and after.motion is not None:
         found += [Notice(person, "motion", after.number, at) for person in after.motion.voters(after.seats, ())]
+    found += [Notice(person, kind, after.number, at) for kind, person in coming_and_going(after, entry)]
     if isinstance(entry, entries.Nudged):
         found.append(Notice(after.seats[entry.target].person, "nudge", after.questions.get(entry.target, 0), at))
     if isinstance(entry, entries.Said):
         found += mentioned(after, entry)
     found += asked_anew(before, after, entry)
     return list(dict.fromkeys(one for one in found if one.person and one.person != actor))
+
+
+def coming_and_going(table: Table, entry: AnyEntry) -> list[tuple[Kind, str]]:
+    """The others hear who leaves, or would have their seat taken, and who would take one; whoever did hears of it."""
+    if isinstance(entry, entries.Substituted):
+        return [("start", entry.person)] if entry.by >= 0 else []
+    if isinstance(entry, entries.BotSat) and entry.why != "asked":
+        return []
+    if isinstance(entry, entries.Abandoned | entries.BotSat) or (isinstance(entry, entries.Wanted) and entry.on):
+        return [("left", table.seats[seat].person) for seat in table.others(entry.seat)]
+    if isinstance(entry, entries.Offered):
+        return [("offer", table.seats[seat].person) for seat in table.others(entry.seat)]
+    return []
 
 
 def asked_anew(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
@@ -106,6 +120,8 @@ def actor_of(before: Table, entry: AnyEntry) -> str:
     """Whoever did it, if it was a person."""
     if isinstance(entry, entries.Chose | entries.Undid | entries.UndoAsked | entries.UndoAnswered | entries.Moved):
         return before.seats[entry.seat].person
+    if isinstance(entry, entries.Abandoned | entries.Wanted):
+        return before.seats[entry.seat].person
     return ""
 
 
@@ -123,6 +139,10 @@ def stands(table: Table, notice: Notice) -> bool:
             return table.request is not None and table.request.number == notice.number
         case "motion":
             return table.motion is not None and table.motion.number == notice.number
+        case "left":
+            return table.status == "playing" and any(plan.is_wanted or plan.former for plan in table.seats)
+        case "offer":
+            return any(offer.number == notice.number for offer in table.offers)
         case "late":
             former = any(plan.former == notice.person and plan.kind == "bot" for plan in table.seats)
             return table.status == "playing" and (late or former)

@@ -1,14 +1,17 @@
-"""How a game ended, a row a seat; and what somebody's games come to. Pure."""
+"""How a game ended, a row a seat and tenure; and what somebody's games come to. Pure."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from durbar.server.summary import Summary
+from durbar.server.tenures import Stretch
 
 Z = 1.96  # 95 of 100
+MOST_OF_IT = 0.5  # of a seat's choices
 
 
 class ResultRow(NamedTuple):
@@ -21,6 +24,16 @@ class ResultRow(NamedTuple):
     rank: int
     score: float
     ended: float
+    tenure: int = 0
+    since: int = 0
+    until: int = 0
+    choices: int = 0
+    share: float = 1.0
+
+    @property
+    def counts(self) -> bool:
+        """Is the game its person's? Whoever made most of a seat's choices won or lost with it, and nobody else."""
+        return self.share > MOST_OF_IT
 
 
 class Line(NamedTuple):
@@ -36,6 +49,13 @@ class Line(NamedTuple):
     score: float
 
 
+class Part(NamedTuple):
+    """Games somebody had a part in, and others most of: how many, and what share of them in the mean."""
+
+    games: int
+    share: float
+
+
 class Rival(NamedTuple):
     """Games with another person: who stood before whom."""
 
@@ -45,20 +65,29 @@ class Rival(NamedTuple):
     behind: int
 
 
-def result_rows(summary: Summary) -> list[ResultRow]:
-    """Of a game that is over; none of one that was only looked through or begun elsewhere."""
-    result = summary.result
-    if result is None or summary.forked:
+def result_rows(summary: Summary, played: Sequence[Stretch]) -> list[ResultRow]:
+    """Of a game that is over, a row a seat and tenure; none of one that was only looked through or begun elsewhere."""
+    result, people = summary.result, len({one.tenure.person for one in played} - {""})
+    if result is None or summary.forked or not people:
         return []
-    people = [seat.person if seat.kind == "person" else "" for seat in summary.seats]
-    played = len({person for person in people if person})
-    if not played:
-        return []
-    kind = (summary.game, len(people), played)
-    return [
-        ResultRow(summary.id, seat, person, *kind, result.ranks[seat], result.scores[seat], summary.touched)
-        for seat, person in enumerate(people)
-    ]
+    kind, before, rows = (summary.game, len(summary.seats), people), Counter[int](), []
+    for tenure, since, until, choices, share in played:
+        seat, ended = tenure.seat, summary.touched
+        row = ResultRow(summary.id, seat, tenure.person, *kind, result.ranks[seat], result.scores[seat], ended)
+        rows.append(row._replace(tenure=before[seat], since=since, until=until, choices=choices, share=share))
+        before[seat] += 1
+    return rows
+
+
+def by_person(rows: Sequence[ResultRow]) -> list[ResultRow]:
+    """All that somebody played of a seat as one row, in however many stretches."""
+    found: dict[tuple[str, int, str], ResultRow] = {}
+    for row in rows:
+        key = row.table_id, row.seat, row.person_id
+        one = found.get(key)
+        more = row if one is None else one._replace(choices=one.choices + row.choices, share=one.share + row.share)
+        found[key] = more
+    return list(found.values())
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -81,6 +110,12 @@ def line_of(game: str, seats: int, rows: Sequence[ResultRow]) -> Line:
     count, won = len(rows), sum(row.rank == 1 for row in rows)
     rank, score = (sum(values) / count for values in ([row.rank for row in rows], [row.score for row in rows]))
     return Line(game, seats, count, won, *wilson(won, count), rank, score)
+
+
+def part_of(rows: Sequence[ResultRow]) -> Part:
+    """Of games that count for others."""
+    shares = [row.share for row in rows if not row.counts]
+    return Part(len(shares), sum(shares) / len(shares) if shares else 0.0)
 
 
 def rivals_of(mine: Sequence[ResultRow], others: Sequence[ResultRow]) -> list[Rival]:

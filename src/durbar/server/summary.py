@@ -37,6 +37,7 @@ class Summary(Struct):
     pace: Pace | None = None
     clocks: list[ClockState] | None = None
     due: float | None = None  # when something happens by itself
+    wanted: dict[int, dict[str, int]] = {}  # seats somebody may take over, with what they have as all may know
 
     @property
     def bots_due(self) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from durbar.engine.flow import CHANCE, Seat
+from msgspec.structs import replace
+
+from durbar.engine.flow import CHANCE
 from durbar.engine.game import GAMES, SEATS, Result
 from durbar.engine.refusal import Problem
 from durbar.lessons.course import Course
@@ -17,17 +19,18 @@ from durbar.match.past import Past
 from durbar.match.record import Choice, parse_choice
 from durbar.match.seats import owing
 from durbar.server import entries
-from durbar.server.answering import Answering
+from durbar.server.answering import Answering, same_question
 from durbar.server.clock import Clocks, ClockState, Time
 from durbar.server.entries import AnyEntry, SeatPlan
 from durbar.server.hours import DAY, Hours
 from durbar.server.lines import ChatLine, LogLine
 from durbar.server.motions import Motion, UndoRequest, motion_of
+from durbar.server.seating import TOLD, Offer, Seating, back_again, plan_after, still_open
 from durbar.server.summary import Status, Summary
+from durbar.server.tenures import Tenure, held, last_person
 
 REMEMBERED = 100  # answers known again when they are sent twice
 TIME = Time()
-TOLD: dict[type, str] = {entries.Away: "away", entries.Back: "back", entries.Lapsed: "late"}
 
 
 class Table:
@@ -54,7 +57,10 @@ class Table:
         self.hushed: frozenset[str] = frozenset()
         self.talk_closed = False  # to those who look on
         self.closed = False  # by the keeper of the server
-        self.parted: dict[int, int] = {}  # seat whose player left -> the step after their last choice
+        self.parted: dict[tuple[int, str], int] = {}  # seat and who left it -> the step after their last choice
+        self.tenures: tuple[Tenure, ...] = ()  # who had which seat since the start
+        self.offers: tuple[Offer, ...] = ()  # who would take one
+        self.ended = False  # by agreement, without a result
         self.statics: dict[str, Any] | None = None
         self.common: Any = None  # what all who look are shown alike, once it was made
         self.handed_over = 0  # the last entry after which the position is worth keeping
@@ -105,8 +111,16 @@ class Table:
         return Summary(
             self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
             self.number, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
-            made.title, made.pace, self.clock_states(), self.due(),
+            made.title, made.pace, self.clock_states(), self.due(), self.wanted(),
         )  # fmt: skip
+
+    def wanted(self) -> dict[int, dict[str, int]]:
+        """Seats that others may have while people play there, and what such a seat has, as anybody may know it."""
+        seats = [seat for seat, plan in enumerate(self.seats) if plan.is_wanted]
+        if not seats or self.status != "playing" or self.made.forked:
+            return {}
+        view = self.match.game.view(self.match.state, None)
+        return {seat: dict(self.match.game.standing(self.static(), view, seat)) for seat in seats}
 
     # --- time --------------------------------------------------------------------------------------------------------
 
@@ -203,7 +217,7 @@ class Table:
                 self.on_started(entry, made)
             case entries.Hushed() | entries.TalkClosed() | entries.Closed():
                 self.on_order(entry)
-            case entries.Away() | entries.Back() | entries.Lapsed():
+            case entries.Away() | entries.Back():
                 self.note(TOLD[type(entry)], entry.seat)
             case entries.HoursSet():
                 pass
@@ -215,37 +229,13 @@ class Table:
             self.wind(entry)
         if self.motion is not None:
             self.decide(self.motion, entry.at)
+        if self.status != "waiting" and not isinstance(entry, entries.Chose | entries.Said):
+            self.see_who_is_here()
         return entry
 
-    def recall(self, entry: AnyEntry) -> None:
-        """An entry that cannot be played any more: what it says of people holds, of the game only its words."""
-        self.number += 1
-        self.common = None
-        self.touched, self.changed = entry.at, self.number
-        match entry:
-            case entries.Created():
-                self.made, self.seats = entry, list(entry.seats)
-            case entries.Started() | entries.Imported():
-                self.status = "over" if self.match.over else "playing"
-                self.note("start", None)
-                self.match.draws += len(entry.draws) if isinstance(entry, entries.Started) else 0
-            case entries.Chose(seat=seat, words=words, draws=draws):
-                self.note("chose", seat, words)
-                self.match.draws += len(draws)  # so that no draw is made a second time
-            case entries.Said():
-                self.on_said(entry)
-            case entries.Undid() | entries.UndoAsked() | entries.UndoAnswered() | entries.Stepped():
-                pass
-            case entries.Hushed() | entries.TalkClosed() | entries.Closed():
-                self.on_order(entry)
-            case entries.Away() | entries.Back() | entries.Lapsed():
-                self.note(TOLD[type(entry)], entry.seat)
-            case entries.HoursSet() | entries.Moved() | entries.Voted() | entries.Expired() | entries.Resumed():
-                pass
-            case entries.Nudged():
-                pass
-            case _:
-                self.on_seat(entry)
+    def see_who_is_here(self) -> None:
+        self.tenures = held(self.tenures, self.seats, self.number)
+        self.offers = tuple(offer for offer in self.offers if still_open(offer, self.seats[offer.seat]))
 
     def on_created(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
@@ -290,6 +280,9 @@ class Table:
         if len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
         self.answering.chose(entry, self.match.steps - len(made))
+        if not entry.order and self.seats[entry.seat].wanted:
+            self.seats[entry.seat] = back_again(self.seats[entry.seat])
+            self.see_who_is_here()
         if entry.order:
             self.confide("order" if entry.order != entries.FORCED else "forced", entry.seat)
         self.go_on(made, entry.seat)
@@ -376,33 +369,41 @@ class Table:
                 self.note("closed", None)
 
     def on_seat(self, entry: AnyEntry) -> None:
-        """Somebody sits down, leaves, comes back, or a bot takes a seat."""
+        """Somebody sits down, leaves, comes back, takes over, would do so or looks for somebody; or a bot sits down."""
+        if isinstance(entry, entries.Offered):
+            self.offers = (*self.offers, Offer(self.number, entry.seat, entry.person, entry.name, entry.hours))
+            self.note("offered", entry.seat, entry.name)
+        elif isinstance(entry, entries.Withdrawn):
+            self.offers = tuple(offer for offer in self.offers if offer.number != entry.offer)
+        elif isinstance(entry, Seating):
+            self.seat_anew(entry)
+
+    def seat_anew(self, entry: Seating) -> None:
+        seat, was = entry.seat, self.seats[entry.seat]
+        plan = self.seats[seat] = plan_after(was, entry)
         match entry:
-            case entries.Sat(seat=seat, person=person, name=name, hours=hours):
-                self.seats[seat] = SeatPlan("person", person, name, hours=hours)
-                self.note("sat", seat)
-            case entries.Left(seat=seat):
-                self.seats[seat] = SeatPlan()
-                self.note("left", seat)
-            case entries.BotSat(seat=seat, level=level):
-                was = self.seats[seat]
-                self.seats[seat] = SeatPlan("bot", name="", level=level, former=was.person or was.former)
+            case entries.BotSat(level=level):
                 self.note("bot", seat, level)
-                if was.kind == "person":
-                    self.part(seat)
-            case entries.Abandoned(seat=seat):
-                was = self.seats[seat]
-                self.seats[seat] = SeatPlan("left", name=was.name, former=was.person)
-                self.note("abandon", seat)
-                self.part(seat)
-                if not any(plan.kind == "person" for plan in self.seats):
-                    self.status = "abandoned"
-            case entries.Returned(seat=seat, person=person, name=name):
-                self.seats[seat] = SeatPlan("person", person, name)
-                self.parted.pop(seat, None)
-                self.note("return", seat)
-                if self.status == "abandoned":
-                    self.status = "playing"
+            case entries.Substituted(name=name):
+                self.answering.forget(seat)
+                self.note("substituted", seat, name, last_person(self.tenures, seat))
+            case entries.Wanted(on=False):
+                pass
+            case _:
+                self.note(TOLD[type(entry)], seat)
+        if was.kind == "person" and plan.person != was.person and self.status != "waiting":
+            self.part(seat, was.person)
+        if isinstance(entry, entries.Returned):
+            self.parted.pop((seat, entry.person), None)
+        self.wake_or_sleep()
+
+    def wake_or_sleep(self) -> None:
+        """A table with nobody left sleeps, and wakes when somebody sits down."""
+        people = any(plan.kind == "person" for plan in self.seats)
+        if self.status == "playing" and not people:
+            self.status = "abandoned"
+        elif self.status == "abandoned" and people:
+            self.status = "playing"
 
     def on_motion(
         self, entry: entries.Moved | entries.Voted | entries.Expired | entries.Resumed | entries.Nudged
@@ -435,22 +436,33 @@ class Table:
         if verdict != "carried":
             return
         if motion.what == "bot":
-            was = self.seats[motion.target]
-            self.seats[motion.target] = SeatPlan("bot", level=motion.level, former=was.person or was.former)
-            self.note("bot", motion.target, motion.level)
-            self.part(motion.target)
+            self.seat_anew(entries.BotSat(at, motion.target, motion.level))
+        elif motion.what == "wanted":
+            self.seats[motion.target] = replace(self.seats[motion.target], wanted="voted")
+            self.note("wanted", motion.target)
+        elif motion.what == "person":
+            self.give_back(motion, at)
         elif motion.what == "end":
-            self.status = "abandoned"
+            self.status, self.ended = "abandoned", True
         elif self.clocks is not None and motion.what == "time":
             self.clocks.give(motion.target, motion.seconds)
         elif self.clocks is not None:
             self.clocks.pause(at, at + motion.seconds)
         self.run_clocks(at)
 
-    def part(self, seat: int) -> None:
+    def give_back(self, motion: Motion, at: float) -> None:
+        """A seat to whoever had it before and would take it again."""
+        for offer in self.offers:
+            if offer.number == motion.offer:
+                taken = entries.Substituted(at, offer.seat, offer.person, offer.name, offer.hours)
+                self.seat_anew(taken)
+                if self.clocks is not None:
+                    self.clocks.apply(taken)
+
+    def part(self, seat: int, person: str) -> None:
         """Nobody goes back behind the last choice of somebody who cannot be asked."""
         last = self.match.last_choice(seat)
-        self.parted[seat] = 0 if last is None else last + 1
+        self.parted[seat, person] = 0 if last is None else last + 1
         self.drop_request(seat)
 
     def drop_request(self, seat: int) -> None:
@@ -473,8 +485,9 @@ class Table:
         self.log.append(LogLine(self.number, self.match.steps, seat, kind, words))
 
     def confide(self, kind: str, seat: int) -> None:
-        """A line for whoever has this seat, and nobody else."""
-        self.log.append(LogLine(self.number, self.match.steps, seat, kind, (), seat))
+        """A line for whoever has this seat now, or left it to a bot, and nobody after them."""
+        plan = self.seats[seat]
+        self.log.append(LogLine(self.number, self.match.steps, seat, kind, (), seat, plan.person or plan.former))
 
     def tell(self, step: int) -> None:
         """What the choice made at this step led to."""
@@ -483,12 +496,3 @@ class Table:
         for event in self.match.told[step]:
             words = game.event_words(self.match.state, event)
             self.log.append(LogLine(self.number, step + 1, seat, "event", words, game.visible_to(event)))
-
-
-def same_question(before: Any, now: Any, seat: int) -> bool:
-    """Is a seat asked the same as before, with the same options?"""
-    if before is None or type(before.decision) is not type(now.decision):
-        return False
-    if tuple(before.decision.subject(before)) != tuple(now.decision.subject(now)):
-        return False
-    return list(before.legal_for(Seat(seat))) == list(now.legal_for(Seat(seat)))

@@ -23,6 +23,7 @@ from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.storage.lessons import LessonStore
 from durbar.server.storage.rows import Guard
 from durbar.server.table import Table
+from durbar.server.tenures import stretches
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
 MOST_HELD = 150_000  # entries of all tables in memory, about a kilobyte each
@@ -300,9 +301,11 @@ def write_of(table: Table, entry: AnyEntry) -> Write:
     """The entry a table has just applied, ready to be stored."""
     people: tuple[str, ...] = ()
     if not isinstance(entry, entries.Chose | entries.Said) and not table.made.lesson:  # lessons are in no list
-        people = tuple({plan.person for plan in table.seats if plan.person} | {table.made.host} - {""})
+        asking = {offer.person for offer in table.offers}
+        people = tuple({plan.person for plan in table.seats if plan.person} | asking | {table.made.host} - {""})
     position = table.match.position() if table.handed_over == table.number else ""
     summary = table.summary()
     over = table.status == "over" and table.handed_over == table.number and not table.made.lesson
-    ended = tuple(result_rows(summary)) if over and isinstance(entry, entries.Chose) else ()
+    played = stretches(table.tenures, table.match.line, table.marks) if over else []
+    ended = tuple(result_rows(summary, played)) if isinstance(entry, entries.Chose) else ()
     return Write(table.id, table.number, entries.encode(entry).decode(), summary, people, position, ended)

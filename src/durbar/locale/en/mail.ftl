@@ -77,6 +77,10 @@ mail-moment = { $weekday ->
   }, { $time }
 mail-motion-subject = { $title }: a vote
 mail-motion-text = { $name }, somebody asks all of you to decide something. Silence is a no.
+mail-left-subject = { $title }: somebody gives up their seat
+mail-left-text = { $name }, somebody at your table leaves, or looks for another to play on. Whoever watches may ask for the seat, and one of you says yes.
+mail-offer-subject = { $title }: somebody would play on
+mail-offer-text = { $name }, somebody would take the seat that is free. One of you says yes on the page of the table.
 mail-nudge-subject = { $title }: the others wait for you
 mail-nudge-text = { $name }, it has been your turn for more than a day, and somebody asks after you.
 mail-mention-subject = { $title }: somebody speaks to you

@@ -418,6 +418,40 @@ web-waited-long = { $player } has been waited for more than a day.
 web-wait = Wait
 web-seat-waits = Your seat ({ $player }) is kept for you.
 web-take-back = Take it back
+
+## Substitutes
+web-leave-title = Leave the game
+web-leave-bot = A bot plays for me now
+web-leave-bot-note = You may come back to your seat at any time.
+web-leave-find = Find somebody, I play until then
+web-leave-find-note = Whoever asks for your seat gets it when one of the others says yes. They see what the seat knows, not your notes or orders.
+web-leave-go = Leave now
+web-leave-go-note = Nobody plays for you until somebody takes the seat, or the others ask for a bot. You may come back while it is free.
+web-looking-said = Somebody is looked for. You play until then.
+web-bot-plays-said = A bot plays for you. You may come back at any time.
+web-wanted-mine = Somebody is looked for to have your seat. You play until then.
+web-wanted-keep = Keep my seat
+web-wanted-seat = { $player }’s seat is free to whoever plays on.
+web-wanted-take = Play on here
+web-offered-mine = You have asked for the seat of { $player }. One of the others must say yes.
+web-offered-withdraw = Not any more
+web-offered = { $name } would play on for { $player }.
+web-offered-back = { $name } had the seat of { $player } before, and would have it back.
+web-offered-vote = Put it to the vote
+web-seat-given = { $player } plays on in your place.
+web-ask-back = Ask for my seat back
+web-ask-somebody = Look for somebody else
+web-motion-wanted = { $player } asks to look for somebody to play on for { $target }.
+web-motion-person = { $player } asks to give the seat of { $target } back to { $name }.
+web-wanted-seats = Seats to play on
+web-wanted-for = for { $player }
+web-tenures = Who played
+web-tenure = { $name }, steps { $since } to { $until }: { $share } of the choices
+web-tenure-bot = a bot
+web-statistics-part = Besides, you had a part in { $games ->
+    [one] one game that counts
+   *[other] { $games } games that count
+  } for others ({ $share } of the choices there).
 web-picture-of = The board of { $game } in the middle of a game
 
 # Clocks

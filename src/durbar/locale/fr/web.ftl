@@ -419,6 +419,40 @@ web-waited-long = On attend { $player } depuis plus d’un jour.
 web-wait = Attendre
 web-seat-waits = Votre place ({ $player }) vous est gardée.
 web-take-back = La reprendre
+
+## Remplaçants
+web-leave-title = Quitter la partie
+web-leave-bot = Un robot joue pour moi dès maintenant
+web-leave-bot-note = Vous pouvez revenir à votre place à tout moment.
+web-leave-find = Chercher quelqu’un, je joue jusque-là
+web-leave-find-note = Qui demande votre place l’obtient dès que l’un des autres accepte. Il voit ce que la place sait, pas vos notes ni vos ordres.
+web-leave-go = Partir maintenant
+web-leave-go-note = Personne ne joue pour vous tant que la place n’est pas reprise ou que les autres ne demandent pas un robot. Vous pouvez revenir tant qu’elle est libre.
+web-looking-said = On cherche quelqu’un. Vous jouez jusque-là.
+web-bot-plays-said = Un robot joue pour vous. Vous pouvez revenir à tout moment.
+web-wanted-mine = On cherche quelqu’un pour votre place. Vous jouez jusque-là.
+web-wanted-keep = Garder ma place
+web-wanted-seat = La place de { $player } est à qui veut continuer.
+web-wanted-take = Continuer ici
+web-offered-mine = Vous avez demandé la place de { $player }. L’un des autres doit accepter.
+web-offered-withdraw = Plus maintenant
+web-offered = { $name } continuerait à la place de { $player }.
+web-offered-back = { $name } avait la place de { $player } et voudrait la reprendre.
+web-offered-vote = Mettre au vote
+web-seat-given = { $player } continue à votre place.
+web-ask-back = Redemander ma place
+web-ask-somebody = Chercher quelqu’un d’autre
+web-motion-wanted = { $player } propose de chercher quelqu’un pour continuer à la place de { $target }.
+web-motion-person = { $player } propose de rendre la place de { $target } à { $name }.
+web-wanted-seats = Places à reprendre
+web-wanted-for = pour { $player }
+web-tenures = Qui a joué
+web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
+web-tenure-bot = un robot
+web-statistics-part = Vous avez aussi pris part à { $games ->
+    [one] une partie qui compte
+   *[other] { $games } parties qui comptent
+  } pour d’autres ({ $share } des choix).
 web-picture-of = Le plateau de { $game } au milieu d’une partie
 
 # Pendules

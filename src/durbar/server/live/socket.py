@@ -119,7 +119,7 @@ class Connection:
         table = self.opened.table
         self.settle_eyes()
         info = projections.table_info(table.summary(), self.person, self.opened.present())
-        state = projections.state(table, info, self.looking, self.sent, self.seen, self.first)
+        state = projections.state(table, info, self.looking, self.sent, self.seen, self.first, self.person)
         if self.looking is not None and self.private_sent[self.looking] < self.sent:
             earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)
             state.log = earlier + state.log
@@ -211,9 +211,9 @@ class Connection:
                 return commands.hush(actor, speaker, on)
             case wire.CloseTalk(on=on):
                 return commands.close_talk(actor, on)
-            case wire.Move(what=what, target=target, seconds=seconds, level=level):
-                away = self.opened.away(moving.AWAY)
-                return moving.move(actor, what, -1 if target is None else target, seconds, level, levels(), away)
+            case wire.Move(what=what, target=seat, seconds=seconds, level=level, offer=offer):
+                away, about = self.opened.away(moving.AWAY), -1 if seat is None else seat
+                return moving.move(actor, what, about, seconds, level, levels(), away, offer)
             case wire.Vote(number=number, agree=agree):
                 return moving.vote(actor, number, agree)
             case wire.Resume():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -24,6 +25,7 @@ from durbar.server.projections.lesson import lesson_info
 from durbar.server.projections.recap import weights
 from durbar.server.summary import Summary
 from durbar.server.table import Table
+from durbar.server.tenures import stretches
 from durbar.server.wire.live import (
     Ask,
     ChatItem,
@@ -33,17 +35,19 @@ from durbar.server.wire.live import (
     LogItem,
     Moment,
     MotionInfo,
+    OfferInfo,
     OptionInfo,
     PreviewInfo,
     RefusedInfo,
     State,
     Story,
     TalkInfo,
+    TenureInfo,
     UndoInfo,
     WayInfo,
 )
 from durbar.server.wire.pace import ClockInfo, PaceInfo
-from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, TableInfo
+from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, StretchInfo, TableInfo, WantedInfo
 
 PAGE = 200  # lines of the log sent at once
 FORESEEN = 24  # events told of a choice before it is made
@@ -69,7 +73,19 @@ def ending_info(table: Table) -> ResultInfo | None:
     if info is not None:
         info.told = [list(game.score_words(g, seat)) for seat in range(len(table.seats))]
         info.rivals = [RivalInfo(word, score) for word, score in game.rivals(g)]
+        info.tenures = stretches_told(table)
     return info
+
+
+def stretches_told(table: Table) -> list[StretchInfo]:
+    """Who played the seats that were played by several."""
+    found = stretches(table.tenures, table.match.line, table.marks) if len(table.tenures) > len(table.seats) else []
+    several = {seat for seat, count in Counter(one.tenure.seat for one in found).items() if count > 1}
+    return [
+        StretchInfo(one.tenure.seat, one.tenure.name, one.tenure.level, *one[1:])
+        for one in found
+        if one.tenure.seat in several
+    ]
 
 
 def table_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
@@ -78,9 +94,10 @@ def table_info(summary: Summary, person: str, present: Container[str]) -> TableI
     for n, plan in enumerate(summary.seats):
         mine = bool(person) and plan.kind == "person" and plan.person == person
         here = plan.kind == "person" and plan.person in present and not hides_presence(summary.pace)
-        back = bool(person) and plan.former == person and plan.kind in ("left", "bot")
-        level = plan.level or None
-        seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back))
+        before = bool(person) and plan.former == person
+        back, level = before and plan.kind in ("left", "bot"), plan.level or None
+        asks = before and plan.kind == "person"
+        seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back, asks, plan.is_wanted))
     settings = {name: value for name, value in summary.settings.items() if "\n" not in value}  # no whole files
     return TableInfo(
         summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
@@ -88,6 +105,7 @@ def table_info(summary: Summary, person: str, present: Container[str]) -> TableI
         summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
         summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
         None if summary.clocks is None else [clock_info(clock) for clock in summary.clocks],
+        [WantedInfo(seat, has) for seat, has in summary.wanted.items()],
     )  # fmt: skip
 
 
@@ -205,6 +223,7 @@ def motion_info(table: Table) -> MotionInfo | None:
     return MotionInfo(
         motion.number, motion.seat, motion.what, target, motion.seconds, motion.level, time_text(motion.until),
         yes, no, sorted(waiting), motion.needed(len(voters)),
+        next((offer.name for offer in table.offers if offer.number == motion.offer), ""),
     )  # fmt: skip
 
 
@@ -232,6 +251,13 @@ def chat_since(table: Table, since: int) -> list[ChatItem]:
     return [chat_item(line) for line in table.chat[-PAGE:] if line.number > since]
 
 
+def readable(table: Table, line: LogLine, seat: int | None) -> bool:
+    """What orders did is told to whoever gave them, and to nobody who has their seat afterwards."""
+    if not may_know(seat, line.visible_to):
+        return False
+    return not line.person or seat is None or table.seats[seat].person == line.person
+
+
 def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
     """What happened since an entry. From the beginning: the last lines, and all since the reader was last here.
 
@@ -244,14 +270,15 @@ def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[li
         enough = since == 0 and len(items) >= PAGE and (line.number <= seen or not seen or len(items) >= MOST)
         if enough and line.number < items[-1].moment:
             return items[::-1], True
-        if may_know(seat, line.visible_to):
+        if readable(table, line, seat):
             items.append(log_item(line))
     return items[::-1], False
 
 
 def private_log(table: Table, seat: int, after: int, until: int) -> list[LogItem]:
     """What only this seat may know of a time when nobody looked through its eyes."""
-    return [log_item(line) for line in table.log if line.visible_to == seat and after < line.number <= until]
+    lines = [line for line in table.log if line.visible_to == seat and after < line.number <= until]
+    return [log_item(line) for line in lines if readable(table, line, seat)]
 
 
 def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogItem], bool]:
@@ -262,7 +289,7 @@ def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogIte
             continue
         if len(items) >= PAGE and line.number < items[-1].moment:
             return items[::-1], True
-        if may_know(seat, line.visible_to):
+        if readable(table, line, seat):
             items.append(log_item(line))
     return items[::-1], False
 
@@ -294,6 +321,7 @@ class Common(NamedTuple):
     motion: MotionInfo | None
     paused: str | None
     nudge: str | None
+    tenures: list[TenureInfo]
 
 
 def common(table: Table) -> Common:
@@ -310,11 +338,14 @@ def common(table: Table) -> Common:
             motion_info(table),
             paused_until(table),
             time_text(nudged_from(table)) if playing else None,
+            [TenureInfo(one.seat, one.name, one.level, one.number) for one in table.tenures],
         )
     return found
 
 
-def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool) -> State:
+def state(
+    table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool, person: str = ""
+) -> State:
     """Everything the looking seat may know now."""
     match, alike = table.match, common(table)
     begun = table.status != "waiting"
@@ -339,6 +370,8 @@ def state(table: Table, info: TableInfo, seat: int | None, since: int, seen: int
         motion=alike.motion,
         paused=alike.paused,
         nudge=alike.nudge,
+        offers=[OfferInfo(one.number, one.seat, one.name, one.person == person) for one in table.offers],
+        tenures=alike.tenures,
         static=table.static() if first else None,
         story=story(table, seat) if first and begun else None,
         drawing=drawing(table, match.state, seat) if begun else None,

@@ -30,16 +30,19 @@ from durbar.server.routes.rematch import rematch
 from durbar.server.routes.results import results_csv, statistics
 from durbar.server.routes.tables import (
     abandon,
+    accept,
     bot,
     create,
     leave,
     lists,
     notes,
+    offer,
     show,
     sit,
     start,
     tables,
     takeover,
+    wanted,
     write_notes,
 )
 from durbar.server.routes.word import (
@@ -61,6 +64,6 @@ ROUTES = [
     notices, set_notices, push, set_push, forget_push, hook, set_hook, test_way, heed, set_heed,
     hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,
     courses, course, numbers, teach, forget, tables, lists, create, show, sit, leave,
-    bot, start, abandon, takeover, notes, write_notes, log_page, history, record, import_record, fork, dice, luck,
-    review, what_happened, rematch, board, check_board, orders, give_orders,
+    bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
+    fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response
 
 from durbar.engine.refusal import Problem
-from durbar.server import commands, leaving
+from durbar.server import commands, leaving, substitutes
 from durbar.server.limits import client_of
 from durbar.server.people import actor_of
 from durbar.server.routes.asking import Here, Known, TheServer, asked, told
@@ -77,6 +77,7 @@ async def get_up(server: Server, known: PersonRow) -> None:
     for table in await leaving.tables_of(server.database, known.id):
         try:
             opened = await server.tables.table(table)
+            await server.tables.carry_out(opened, substitutes.withdraw(actor))
             for seat in opened.table.seats_of(known.id):
                 command = commands.leave if opened.table.status == "waiting" else commands.abandon
                 await server.tables.carry_out(opened, command(actor, seat))

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from litestar import MediaType, Response
 
-from durbar.server.results import ResultRow, lines_of, rivals_of
+from durbar.server.results import ResultRow, by_person, lines_of, part_of, rivals_of
 from durbar.server.routes.asking import Known, TheServer, asked
 from durbar.server.storage.results import ResultStore
-from durbar.server.wire.results import LineInfo, OpponentInfo, Statistics
+from durbar.server.wire.results import LineInfo, OpponentInfo, PartInfo, Statistics
 
 
 @asked("/api/me/statistics")
 async def statistics(server: TheServer, known: Known) -> Statistics:
     """My games, by game and number of seats, and by whom I met."""
     store = ResultStore(server.database)
-    mine, others = await store.of(known.id), await store.others(known.id)
-    met = rivals_of(mine, others)
+    every, others = by_person(await store.of(known.id)), by_person(await store.others(known.id))
+    mine = [row for row in every if row.counts]
+    met = rivals_of(mine, [row for row in others if row.counts])
     names = await store.names([rival.person_id for rival in met])
     return Statistics(
         [LineInfo(*line) for line in lines_of([row for row in mine if row.people > 1])],
         [LineInfo(*line) for line in lines_of([row for row in mine if row.people == 1])],
         [OpponentInfo(names.get(rival.person_id, "—"), rival.games, rival.before, rival.behind) for rival in met],
+        PartInfo(*part_of(every)),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import structs
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.server import absence, commands, entries
+from durbar.server import absence, commands, entries, substitutes
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan
 from durbar.server.pace import Pace
@@ -24,16 +24,20 @@ from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
 from durbar.server.wire.pace import PaceForm
 from durbar.server.wire.tables import (
+    AbandonForm,
+    AcceptForm,
     BotForm,
     LeaveForm,
     ListName,
     Notes,
+    OfferForm,
     SeatForm,
     SitForm,
     TableForm,
     TableInfo,
     TableLists,
     TablePage,
+    WantedForm,
 )
 
 Cursor: TypeAlias = Annotated[str, Parameter(max_length=80)]
@@ -91,8 +95,8 @@ async def page_of(server: Server, name: ListName, visitor: PersonRow | None, aft
     """A page of a list, as this visitor may know the tables."""
     person = visitor.id if visitor is not None else ""
     lists = Lists(server.database)
-    if name == "listed":
-        page = await lists.listed(after)
+    if name in ("listed", "wanted"):
+        page = await (lists.listed(after) if name == "listed" else lists.wanted())
     elif not person:
         page = Page([], "")
     else:
@@ -105,8 +109,8 @@ async def page_of(server: Server, name: ListName, visitor: PersonRow | None, aft
 async def tables(server: TheServer, visitor: Visitor) -> TableLists:
     """My tables, and those listed for everybody: the first page of each."""
     turn, mine = await page_of(server, "turn", visitor), await page_of(server, "mine", visitor)
-    listed = await page_of(server, "listed", visitor)
-    return TableLists(turn.tables, mine.tables, listed.tables, mine.after, listed.after)
+    listed, wanted = await page_of(server, "listed", visitor), await page_of(server, "wanted", visitor)
+    return TableLists(turn.tables, mine.tables, listed.tables, wanted.tables, mine.after, listed.after)
 
 
 @asked("/api/lists/{name:str}")
@@ -206,17 +210,48 @@ async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo
 
 
 @told("/api/tables/{table_id:str}/abandon")
-async def abandon(server: TheServer, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
-    """Leave a game under way."""
-    return await for_each_seat(server, known, table_id, commands.abandon(actor_of(known), data.seat), data.seat)
+async def abandon(server: TheServer, known: Known, table_id: TableId, data: AbandonForm) -> TableInfo:
+    """Leave a game under way, to a bot if I like."""
+    command = commands.abandon(actor_of(known), data.seat)
+    if data.how == "bot":
+        await room_for_one_bot(server, known, table_id)
+        command = substitutes.leave_to_bot(actor_of(known), data.seat, data.level, levels())
+    return await for_each_seat(server, known, table_id, command, data.seat)
+
+
+async def room_for_one_bot(server: Server, known: PersonRow, table_id: str) -> None:
+    """Where a bot plays already, another makes no difference."""
+    seats = (await server.tables.table(table_id)).table.seats
+    if all(seat.kind != "bot" for seat in seats):
+        await room_for_bots(server, known, [SeatPlan("bot")])
+
+
+@told("/api/tables/{table_id:str}/wanted")
+async def wanted(server: TheServer, known: Known, table_id: TableId, data: WantedForm) -> TableInfo:
+    """Look for somebody to have my seat, or keep it."""
+    return await act(server, known, table_id, substitutes.look_for_somebody(actor_of(known), data.seat, data.on))
+
+
+@told("/api/tables/{table_id:str}/offer")
+async def offer(server: TheServer, known: Known, table_id: TableId, data: OfferForm) -> TableInfo:
+    """Ask for a seat that is wanted, or was mine; or take that back."""
+    name = None if data.name is None else tidy(data.name)
+    hours = (await TimeStore(server.database).policy(known.id)).hours
+    if data.seat is None:
+        return await act(server, known, table_id, substitutes.withdraw(actor_of(known)))
+    return await act(server, known, table_id, substitutes.offer(actor_of(known), data.seat, name, hours))
+
+
+@told("/api/tables/{table_id:str}/accept")
+async def accept(server: TheServer, known: Known, table_id: TableId, data: AcceptForm) -> TableInfo:
+    """Say yes to somebody who would play on in a seat that is wanted."""
+    return await act(server, known, table_id, substitutes.accept(actor_of(known), data.offer))
 
 
 @told("/api/tables/{table_id:str}/takeover")
 async def takeover(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on a seat whose player left."""
-    seats = (await server.tables.table(table_id)).table.seats
-    if all(seat.kind != "bot" for seat in seats):
-        await room_for_bots(server, known, [SeatPlan("bot")])
+    await room_for_one_bot(server, known, table_id)
     return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, levels()))
 
 

@@ -59,6 +59,12 @@ class Lists:
         under_way = TABLES.c.status.in_(("waiting", "playing"))
         return await self.page(columns().where(TABLES.c.listed.is_(True), under_way), after)
 
+    async def wanted(self) -> Page:
+        """Games under way where somebody is looked for; the longest waiting first."""
+        query = columns().where(TABLES.c.wanted.is_(True)).order_by(TABLES.c.touched).limit(PAGE)
+        async with self.database.reading() as connection:
+            return Page([decode_summary(row.summary) for row in await connection.execute(query)], "")
+
     async def page(self, query: Select[Any], after: str) -> Page:
         place = tuple_(TABLES.c.touched, TABLES.c.id)
         if after:

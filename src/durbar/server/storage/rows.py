@@ -33,7 +33,7 @@ class Write(NamedTuple):
     guard: Guard | None = None  # of a choice that an order makes
 
 
-UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary", "due")
+UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary", "due", "wanted")
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
@@ -47,4 +47,5 @@ def summary_row(summary: Summary) -> dict[str, Any]:
         "touched": summary.touched,
         "summary": encode(summary),
         "due": summary.due,
+        "wanted": summary.listed and bool(summary.wanted),
     }

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData()
 
@@ -53,7 +66,9 @@ TABLES = Table(
     Column("position", Text, nullable=False, server_default=""),  # at the last hand-over, after entry `position_at`
     Column("position_at", Integer, nullable=False, server_default="0"),
     Column("due", Float, nullable=True),  # when something happens there by itself
+    Column("wanted", Boolean, nullable=False, server_default=false()),  # is somebody looked for, by everybody?
     Index("tables_due", "due"),
+    Index("tables_wanted", "wanted", "touched"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_bots_due", "bots_due"),
 )
@@ -213,8 +228,8 @@ ORDERS = Table(
 RESULTS = Table(
     "results",
     METADATA,
-    Column("table_id", String(24), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("person_id", String(24), nullable=False),  # empty: a bot's
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -222,6 +237,12 @@ RESULTS = Table(
     Column("rank", Integer, nullable=False),
     Column("score", Float, nullable=False),
     Column("ended", Float, nullable=False),
+    Column("tenure", Integer, nullable=False, server_default="0"),  # the how manieth to play this seat, from 0
+    Column("since", Integer, nullable=False, server_default="0"),  # the step of their first choice
+    Column("until", Integer, nullable=False, server_default="0"),  # after their last; 0: nobody counted then
+    Column("choices", Integer, nullable=False, server_default="0"),
+    Column("share", Float, nullable=False, server_default="1"),  # of the seat's choices
+    PrimaryKeyConstraint("table_id", "seat", "tenure", name="results_key"),
     Index("results_person", "person_id", "ended"),
 )
 

@@ -51,7 +51,8 @@ class LogItem(Struct):
 
     kind "event": words of the game (`<game>-event-<name>`). kind "undo": `words` = [from step, to step]; events of the
     steps above the second number are undone, and stay in the log. Other kinds: redo, asked (to undo; words as undo),
-    refused, sat, left, bot, start, abandon, return, late, away, back, moved,
+    refused, sat, left, bot, start, abandon, return, wanted, offered (by a name), substituted (whom, for whom), late,
+    away, back, moved,
     carried, lost, resumed, nudged, over, closed, chose (a choice of a history that
     cannot be played any more, in the words of its record), told by `server-log-<kind>`. `seat`: who did it, if anybody.
     """
@@ -154,7 +155,8 @@ class Story(Struct):
 
 
 class MotionInfo(Struct):
-    """Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, the `end`.
+    """Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, that another
+    person is looked for (`wanted`), that it is given back to the `person` of this name, the `end`.
 
     `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
     have not answered.
@@ -162,7 +164,7 @@ class MotionInfo(Struct):
 
     number: int
     seat: int
-    what: Literal["pause", "time", "bot", "end"]
+    what: Literal["pause", "time", "bot", "wanted", "person", "end"]
     target: int | None
     seconds: float
     level: str
@@ -171,6 +173,25 @@ class MotionInfo(Struct):
     no: list[int]
     waiting: list[int]
     needed: int
+    name: str
+
+
+class OfferInfo(Struct):
+    """Somebody would play on in this seat; `mine`: I would."""
+
+    number: int
+    seat: int
+    name: str
+    mine: bool
+
+
+class TenureInfo(Struct):
+    """From a moment on a seat was somebody's by this name, or a bot's of this level; until the next of that seat."""
+
+    seat: int
+    name: str
+    level: str
+    moment: int
 
 
 class State(Struct, tag="state"):
@@ -199,6 +220,8 @@ class State(Struct, tag="state"):
     lesson: LessonInfo | None
     motion: MotionInfo | None
     paused: str | None
+    offers: list[OfferInfo]
+    tenures: list[TenureInfo]
     nudge: str | None
     static: dict[str, Any] | None = None
     story: Story | None = None
@@ -434,12 +457,14 @@ class Look(Form, tag="look"):
 
 
 class Move(Form, tag="move"):
-    """Ask the others. `target`: a seat, where it is about one. `level`: of the bot."""
+    """Ask the others. `target`: a seat, where it is about one. `level`: of the bot. `offer`: of the `person` who had a
+    seat before and would have it back."""
 
-    what: Literal["pause", "time", "bot", "end"]
+    what: Literal["pause", "time", "bot", "wanted", "person", "end"]
     target: SeatNumber | None = None
     seconds: Annotated[float, Meta(ge=0, le=14 * 86_400)] = 0
     level: Annotated[str, Meta(max_length=20)] = ""
+    offer: Count = 0
     ref: Ref = ""
 
 

@@ -105,10 +105,12 @@ class Belongings(Struct):
 
 
 class OwnTable(Struct):
-    """A table I sat at: my seats and what I said there."""
+    """A table I had to do with: my seats, what I said and chose there, and how much of it I played."""
 
     id: str
     game: str = ""
     status: str = ""
     seats: list[int] = []
     said: list[dict[str, str | float]] = []
+    choices: list[dict[str, str | int]] = []
+    tenures: list[dict[str, int | float]] = []

@@ -27,9 +27,18 @@ class OpponentInfo(Struct):
     behind: int
 
 
+class PartInfo(Struct):
+    """Games I had a part in, as a substitute or until I left, and others most of; my share of the choices there."""
+
+    games: int
+    share: float
+
+
 class Statistics(Struct):
-    """`people`: games with others; `alone`: with bots, or in the solo game."""
+    """`people`: games with others; `alone`: with bots, or in the solo game. A game counts for whoever made more than
+    half of a seat's choices; `part`: those that count for others."""
 
     people: list[LineInfo]
     alone: list[LineInfo]
     opponents: list[OpponentInfo]
+    part: PartInfo

@@ -6,11 +6,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from durbar.server.wire.forms import FileText, Form, Level, Name, SeatNumber
+from durbar.server.wire.forms import Count, FileText, Form, Level, Name, SeatNumber
 from durbar.server.wire.pace import ClockInfo, PaceForm, PaceInfo
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "left", "script"]
-ListName: TypeAlias = Literal["turn", "mine", "listed"]
+ListName: TypeAlias = Literal["turn", "mine", "listed", "wanted"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 
 
@@ -47,6 +47,34 @@ class LeaveForm(Form):
     seat: SeatNumber | None = None
 
 
+class AbandonForm(Form):
+    """Leave all my seats, or one: nobody plays for me then (`go`), or a `bot` of this level."""
+
+    seat: SeatNumber | None = None
+    how: Literal["go", "bot"] = "go"
+    level: Level = "medium"
+
+
+class WantedForm(Form):
+    """Let somebody else have my seat; I play until then. Not `on`: I keep it."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class OfferForm(Form):
+    """I would play on in this seat; null: not any more."""
+
+    seat: SeatNumber | None
+    name: Name | None = None
+
+
+class AcceptForm(Form):
+    """Say yes to the offer of this number."""
+
+    offer: Count
+
+
 class BotForm(Form):
     """Put a bot on an open seat; or, in a game under way, on a seat that was left."""
 
@@ -55,7 +83,11 @@ class BotForm(Form):
 
 
 class SeatInfo(Struct):
-    """`label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet."""
+    """`label` is how texts call the seat. `left`: its player abandoned the game and nobody plays for them yet.
+
+    `may_return`: it is mine to take back. `may_ask`: it was mine, and another plays now: I may ask for it.
+    `wanted`: whoever asks for it may have it, if one of the others says yes.
+    """
 
     seat: int
     label: str
@@ -65,13 +97,35 @@ class SeatInfo(Struct):
     mine: bool
     connected: bool
     may_return: bool
+    may_ask: bool
+    wanted: bool
+
+
+class WantedInfo(Struct):
+    """A seat that is wanted, and what it has as everybody may know (`<game>-gain-<word>`)."""
+
+    seat: int
+    standing: dict[str, int]
+
+
+class StretchInfo(Struct):
+    """Who played a seat (a person by name, or a bot of this level) from step `since` until step `until`: how many
+    choices, and what share of the seat's."""
+
+    seat: int
+    name: str
+    level: str
+    since: int
+    until: int
+    choices: int
+    share: float
 
 
 class ResultInfo(Struct):
     """Rank (1 is best, ties share) and score by seat; `reason` is told by `<game>-reason-<reason>`.
 
     `told`: by seat the words of a score that is more than points (`<game>-score-<first word>`), where there are any.
-    `rivals`: who else has a score though nobody sits there.
+    `rivals`: who else has a score though nobody sits there. `tenures`: of seats that several played.
     """
 
     ranks: list[int]
@@ -79,6 +133,7 @@ class ResultInfo(Struct):
     reason: str
     told: list[list[str]] = []
     rivals: list[RivalInfo] = []
+    tenures: list[StretchInfo] = []
 
 
 class RivalInfo(Struct):
@@ -111,6 +166,7 @@ class TableInfo(Struct):
     title: str
     pace: PaceInfo | None
     clocks: list[ClockInfo] | None
+    wanted: list[WantedInfo]
 
 
 class TablePage(Struct):
@@ -122,11 +178,12 @@ class TablePage(Struct):
 
 class TableLists(Struct):
     """Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
-    those listed for everybody; `/api/lists` has the others."""
+    those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for."""
 
     turn: list[TableInfo]
     mine: list[TableInfo]
     listed: list[TableInfo]
+    wanted: list[TableInfo]
     mine_after: str | None
     listed_after: str | None
 

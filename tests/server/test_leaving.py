@@ -1,0 +1,84 @@
+"""[weeks 5, 8, 9] Leaving, playing on, and being deleted, over the wire of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from test_tables import two_at
+from visitors import Server, Visitor
+
+
+def test_43_a_substitute_plays_on_and_sees_no_notes(data: Path) -> None:
+    """[weeks 9.43] Ann leaves; Zoe, who watches, asks for the seat; Bob says yes; Zoe chooses at once."""
+
+    async def story(url: str) -> None:
+        ann, bob = await Visitor(url).named("Ann"), await Visitor(url).named("Bob")
+        table = (await ann.table("ladder", "me", "open", start=False, listed=True))["id"]
+        await bob.post(f"/api/tables/{table}/sit")
+        await ann.post(f"/api/tables/{table}/start")
+        zoe = await Visitor(url).named("Zoe")
+        await ann.http.put(f"/api/tables/{table}/notes", json={"text": "a secret plan"})
+        assert (await zoe.get("/api/tables"))["wanted"] == []
+        await ann.post(f"/api/tables/{table}/abandon", {})
+        (offered,) = (await zoe.get("/api/tables"))["wanted"]
+        assert offered["id"] == table
+        assert [one["seat"] for one in offered["wanted"]] == [0]
+        assert offered["seats"][0]["wanted"]
+        await zoe.post(f"/api/tables/{table}/offer", {"seat": 0})
+        watching, deciding = await zoe.live(table), await bob.live(table)
+        state = await deciding.state_where(bool)
+        (offer,) = state["offers"]
+        assert (offer["name"], offer["mine"]) == ("Zoe", False)
+        assert (await watching.state_where(bool))["offers"][0]["mine"]
+        await ann.post(f"/api/tables/{table}/accept", {"offer": offer["number"]}, 403)
+        await bob.post(f"/api/tables/{table}/accept", {"offer": offer["number"]})
+        shown = await zoe.get(f"/api/tables/{table}")
+        assert shown["mine"] == [0]
+        assert (await zoe.get(f"/api/tables/{table}/notes"))["text"] == ""
+        assert (await zoe.get(f"/api/tables/{table}/orders", seat=0))["orders"] == []
+        assert (await zoe.get("/api/tables"))["wanted"] == []
+        before = await ann.get(f"/api/tables/{table}")
+        assert (before["seats"][0]["may_return"], before["seats"][0]["may_ask"]) == (False, True)
+        await ann.post(f"/api/tables/{table}/sit", {"seat": 0}, 409)
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story(server.url))
+    finally:
+        server.stop()
+
+
+def test_44_45_whoever_only_asked_for_a_seat_or_spoke_is_gone_without_a_trace(data: Path) -> None:
+    """[weeks 9.44, 9.45] The export holds choices and tenures; after the goodbye no name, no word, and no offer."""
+
+    async def story(url: str) -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        live = await ann.live(table)
+        await live.state_where(lambda state: state["ask"])
+        await live.choose()
+        zoe = await Visitor(url).named("Zoe Unheard-Of")
+        speaking = await zoe.live(table)
+        await speaking.ask(type="chat", text="words to be forgotten")
+        await bob.post(f"/api/tables/{table}/wanted", {"seat": 1})
+        await zoe.post(f"/api/tables/{table}/offer", {"seat": 1})
+        (mine,) = (await ann.get("/api/me/export"))["tables"]
+        assert len(mine["choices"]) == 1
+        assert mine["tenures"][0]["share"] == 1.0
+        (theirs,) = (await zoe.get("/api/me/export"))["tables"]
+        assert [one["text"] for one in theirs["said"]] == ["words to be forgotten"]
+        await zoe.post("/api/me/goodbye", {"password": ""})
+        state = await (await bob.live(table)).state_where(bool)
+        assert state["offers"] == []
+        assert "Unheard-Of" not in json.dumps(state)
+        await bob.post("/api/me/goodbye", {"password": ""})
+        shown = await ann.get(f"/api/tables/{table}")
+        assert shown["seats"][1]["wanted"]
+        assert "words to be forgotten" not in json.dumps(state)
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story(server.url))
+    finally:
+        server.stop()
