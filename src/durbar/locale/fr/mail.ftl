@@ -77,9 +77,9 @@ mail-moment = { $weekday ->
   }, { $time }
 mail-motion-subject = { $title } : un vote
 mail-motion-text = { $name }, quelqu’un vous demande à tous de décider. Le silence vaut non.
-mail-left-subject = { $title } : quelqu’un laisse sa place
+mail-left-subject = { $title } : quelqu’un laisse sa place
 mail-left-text = { $name }, quelqu’un quitte votre table ou cherche qui continue à sa place. Qui regarde peut la demander, et l’un de vous accepte.
-mail-offer-subject = { $title } : quelqu’un veut bien continuer
+mail-offer-subject = { $title } : quelqu’un veut bien continuer
 mail-offer-text = { $name }, quelqu’un prendrait la place libre. L’un de vous accepte, sur la page de la table.
 mail-nudge-subject = { $title } : les autres vous attendent
 mail-nudge-text = { $name }, c’est à vous depuis plus d’un jour, et quelqu’un demande de vos nouvelles.

@@ -447,7 +447,7 @@ web-motion-person = { $player } propose de rendre la place de { $target } à { $
 web-wanted-seats = Places à reprendre
 web-wanted-for = pour { $player }
 web-tenures = Qui a joué
-web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
+web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
 web-tenure-bot = un robot
 web-statistics-part = Vous avez aussi pris part à { $games ->
     [one] une partie qui compte
