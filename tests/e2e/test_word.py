@@ -176,3 +176,25 @@ def test_my_turn_is_seen_and_heard(visitors: Callable[..., Visitor]) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     expect(ann.page.get_by_label("Two soft tones", exact=False)).to_be_checked()
     expect(ann.page.get_by_label("tell me of this table", exact=False)).to_have_value("mute")
+
+
+def test_the_host_gives_a_table_its_channel(visitors: Callable[..., Visitor], receiver: Receiver) -> None:
+    ann, bob = visitors(locale="fr-FR", color_scheme="dark", viewport=NARROW), visitors()
+    ann.lobby("Ann")
+    table = ann.create("dice_charmers", ["me", "bot:random"])
+    for visitor in (ann, bob):
+        visitor.sit_at(table)
+        visitor.page.get_by_role("button", name="Menu").first.click()
+    expect(bob.page.get_by_text("A channel for this table")).to_have_count(0)
+    ann.page.get_by_text("Un salon pour cette table").click()
+    ann.page.get_by_label("Sorte").select_option("json")
+    ann.page.get_by_label("Adresse").fill(f"https://localhost:{receiver.web.server_address[1]}/table/hidden9876")
+    ann.page.get_by_role("button", name="Publier là").scroll_into_view_if_needed()
+    ann.shot("channel-form-narrow-dark")
+    ann.page.get_by_role("button", name="Publier là").click()
+    expect(ann.page.get_by_text("localhost …9876")).to_be_visible()
+    ann.page.locator("details").get_by_role("button", name="Envoyer un essai").click()
+    expect(ann.page.get_by_text("201 Created")).to_be_visible()
+    ann.shot("channel-narrow-dark")
+    assert [post.path for post in receiver.posts] == ["/table/hidden9876"]
+    assert serious(ann) == []

@@ -13,7 +13,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from typing import NamedTuple
 from standing_time import NOON, Place, Postbox, opened_postbox
 from toys import register_toys
 
+from durbar.engine.refusal import Problem
 from durbar.server import entries
 from durbar.server.hours import DAY
 from durbar.server.letters import Letters
@@ -49,14 +50,14 @@ async def serve(data: Path, mail: str, began: float) -> None:
     here = Place(data, mail, mail_hourly=10**9)
     here.house.tables.time.source = lambda: NOON + (time.time() - began) * SPEED
     await here.house.open()
-    sending, chance = asyncio.create_task(send(here)), random.Random()
+    here.house.tasks.keep("sending", lambda: send(here))
     playing: dict[str, dict[str, PersonRow]] = {}
-    while not sending.done():
-        if len(playing) < TABLES:
-            await begin(here, playing)
-        await choose(here, playing, chance.choice(list(playing)))
-        await asyncio.sleep(chance.random() * 0.01)
-    sending.result()
+    while True:
+        with suppress(Problem):  # a busy machine: it is not confirmed
+            if len(playing) < TABLES:
+                await begin(here, playing)
+            await choose(here, playing, random.choice(list(playing)))
+        await asyncio.sleep(random.random() * 0.01)
 
 
 async def begin(here: Place, playing: dict[str, dict[str, PersonRow]]) -> None:
@@ -147,6 +148,7 @@ def one_life(nursery: subprocess.Popen[str], choices: int, delay: float) -> set[
     print("another", file=nursery.stdin, flush=True)
     server = int(nursery.stdout.readline())
     lines = [nursery.stdout.readline() for _ in range(choices)]
+    assert "gone\n" not in lines
     time.sleep(delay)
     os.kill(server, signal.SIGKILL)
     lines += iter(nursery.stdout.readline, "gone\n")

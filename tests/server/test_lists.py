@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,17 @@ from postgres import Postgres
 from visitors import Server, Visitor
 
 from durbar.engine.refusal import Problem
+from durbar.server import commands
 from durbar.server.config import Config
 from durbar.server.entries import Created, Sat, SeatPlan
+from durbar.server.hours import Hours
 from durbar.server.logins import Logins
+from durbar.server.pace import HOUR, Pace
+from durbar.server.routes.tables import deadlines
 from durbar.server.server import Server as House
 from durbar.server.storage import logins as login_store
-from durbar.server.storage.lists import PAGE, Lists, Page
+from durbar.server.storage.lists import PAGE, Filter, Lists, Page
+from durbar.server.storage.time import Policy, TimeStore
 
 MANY = 2_000
 TOGETHER = 200
@@ -167,3 +173,104 @@ def test_where_it_is_my_turn_comes_first_the_longest_waiting_before_all(data: Pa
         asyncio.run(story())
     finally:
         server.stop()
+
+
+def test_lists_are_filtered_by_game_pace_and_company(data: Path) -> None:
+    """[weeks 9.46] What is wanted is found however far down it is; the count of what waits for me is of all."""
+
+    async def story() -> None:
+        ann, bob, eve = [await Visitor(server.url).named(name) for name in ("Ann", "Bob", "Eve")]
+        pace = {"kind": "days", "bank": 86_400, "increment": 86_400, "cap": 86_400}
+        made = []
+        for title, game, guest, more in (
+            ("one", "ladder", bob, {}), ("two", "veil", bob, {"pace": pace}), ("three", "veil", eve, {}),
+        ):  # fmt: skip
+            table = await ann.table(game, "me", "open", start=False, title=title, listed=True, **more)
+            await guest.post(f"/api/tables/{table['id']}/sit")
+            await ann.post(f"/api/tables/{table['id']}/start")
+            made.append(table["id"])
+
+        async def titles(**wanted: str) -> set[str]:
+            found = await ann.get("/api/tables", **wanted)
+            assert set(found["waiting"]) == {table["id"] for table in (await ann.get("/api/tables"))["turn"]}
+            assert {table["title"] for table in found["mine"]} == {table["title"] for table in found["listed"]}
+            page = await ann.get("/api/lists/mine", **wanted)
+            assert [table["id"] for table in page["tables"]] == [table["id"] for table in found["mine"]]
+            return {table["title"] for table in found["mine"]}
+
+        assert await titles() == {"one", "two", "three"}
+        assert await titles(game="veil") == {"two", "three"}
+        assert await titles(pace="days") == {"two"}
+        assert await titles(pace="none", name="bob") == {"one"}
+        assert await titles(name="Eve") == {"three"}
+        assert await titles(game="veil", name="Nobody") == set()
+        await ann.get("/api/tables", 400, pace="weeks")
+
+    server = Server(data, DURBAR_RATES="off").start()
+    try:
+        asyncio.run(story())
+    finally:
+        server.stop()
+
+
+def test_what_is_wanted_is_found_far_down_and_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("durbar.server.storage.lists.MOST", 40)
+
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        await many_tables(house, "ann", 130)
+        rare = Created(
+            1.0, "ladder", 1, [SeatPlan("person", "ann", "Ann"), SeatPlan("person", "kim", "Kim")], {}, "ann", ""
+        )
+        await house.tables.create("rare", rare)
+        lists, after, found = Lists(house.database), "", []
+        for _ in range(4):
+            page = await lists.mine("ann", after, Filter(name="kim"))
+            found, after = [*found, *page.tables], page.after
+        assert [table.id for table in found] == ["rare"]
+        assert after == ""
+        await house.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("kept", "asked", "days"),
+    [
+        ("", "Asia/Tokyo", {"2026-11-20": ["late"], "2026-11-21": ["evening", "night"]}),
+        ("", "America/New_York", {"2026-11-19": ["late"], "2026-11-20": ["evening", "night"]}),
+        ("Europe/Paris", "Asia/Tokyo", {"2026-11-19": ["late"], "2026-11-20": ["evening"], "2026-11-21": ["night"]}),
+    ],
+)
+def test_deadlines_by_day_in_ones_own_zone(tmp_path: Path, kept: str, asked: str, days: dict[str, list[str]]) -> None:
+    """[weeks 9.46] Across midnight, in the zone one said, else in that of one's browser."""
+    now = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
+    over = {"late": -15 * HOUR, "evening": 7 * HOUR, "night": 11.5 * HOUR}  # hours from noon in Greenwich
+
+    async def story() -> None:
+        house = House(Config(data=tmp_path, password_cost=1))
+        await house.open()
+        ann, _ = await house.people.guest("Ann", "en")
+        for title, left in over.items():
+            await due_at(house, ann.id, title, now + left)
+        if kept:
+            await TimeStore(house.database).write_policy(ann.id, Policy(Hours(kept, 0, 60)))
+        house.tables.time.source = lambda: now
+        shown = await deadlines.fn(house, ann, asked)
+        assert shown.zone == (kept or asked)
+        assert {day.day: [one.title for one in day.deadlines] for day in shown.days} == days
+        assert [one.late for day in shown.days for one in day.deadlines] == [True, False, False]
+        await house.close()
+
+    asyncio.run(story())
+
+
+async def due_at(house: House, person: str, title: str, at: float) -> None:
+    """A table where somebody's day is over at this time."""
+    seats = [SeatPlan("person", person, "Ann"), SeatPlan("person", "bob", "Bob")]
+    house.tables.time.source = lambda: at - 24 * HOUR
+    pace = Pace("days", 24 * HOUR, 24 * HOUR, 24 * HOUR)
+    made = Created(at - 24 * HOUR, "ladder", 1, seats, {}, person, "", title=title, pace=pace)
+    opened = await house.tables.create(title, made)
+    await house.tables.carry_out(opened, commands.start(commands.Actor(person, "Ann"), b"secret"))

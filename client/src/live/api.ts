@@ -3,6 +3,7 @@ import type {
   BoardForm,
   BoardInfo,
   Belongings,
+  Deadlines,
   DiceInfo,
   GameInfo,
   HeedInfo,
@@ -41,6 +42,9 @@ import type {
   Welcome,
 } from '../wire/types';
 import { settings } from '../reader/settings.svelte';
+
+/** Which tables are wanted: `game`, `pace`, and the `name` of somebody there. */
+export type Wanted = Record<string, string>;
 
 export class Trouble extends Error {
   constructor(
@@ -103,6 +107,9 @@ export const api = {
   hook: () => get<HookInfo>('/me/hook'),
   setHook: (form: HookForm) => call<HookInfo>('PUT', '/me/hook', form),
   testWay: (channel: TestForm['channel'], id = '') => post<Delivered>('/me/test', { channel, id }),
+  channel: (table: string) => get<HookInfo>(`/tables/${table}/channel`),
+  setChannel: (table: string, form: HookForm) => call<HookInfo>('PUT', `/tables/${table}/channel`, form),
+  testChannel: (table: string) => post<Delivered>(`/tables/${table}/channel/test`),
   heed: (table: string) => get<HeedInfo>(`/tables/${table}/word`),
   setHeed: (table: string, how: HeedInfo['how']) => call<HeedInfo>('PUT', `/tables/${table}/word`, { how }),
   statistics: () => get<Statistics>('/me/statistics'),
@@ -117,9 +124,11 @@ export const api = {
     post<TableInfo>(`/learn/${game}/lessons/${lesson}`, { again }),
   forgetLessons: (game: string) => post<Learning>(`/learn/${game}/forget`),
   lessonNumbers: (game: string) => get<LessonNumbers[]>(`/learn/${game}/numbers`),
-  tables: () => get<TableLists>('/tables'),
-  list: (name: 'turn' | 'mine' | 'listed', after = '') =>
-    get<TablePage>(`/lists/${name}?after=${encodeURIComponent(after)}`),
+  tables: (wanted: Wanted = {}) => get<TableLists>(`/tables?${new URLSearchParams(wanted)}`),
+  list: (name: 'turn' | 'mine' | 'listed', after = '', wanted: Wanted = {}) =>
+    get<TablePage>(`/lists/${name}?${new URLSearchParams({ ...wanted, after })}`),
+  deadlines: () =>
+    get<Deadlines>(`/deadlines?${new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`),
   create: (form: TableForm) => post<TableInfo>('/tables', form),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat?: number) => post<TableInfo>(`/tables/${id}/sit`, seat === undefined ? {} : { seat }),

@@ -33,6 +33,13 @@ export function paceSaid(pace: PaceInfo): string {
   return t(`web-pace-${presetOf(pace)}`, { bank: lengthOf(pace.bank), increment: lengthOf(pace.increment) });
 }
 
+/** When its clocks stand still, and what becomes of whoever stays late: for those who may sit down. */
+export function atZeroSaid(pace: PaceInfo): string {
+  const rests = (['sleep', 'weekends'] as const).filter((one) => pace.kind === 'days' && pace[one]);
+  const late = `${t('web-pace-at-zero')} ${t(`web-at-zero-${pace.at_zero}`)}`;
+  return [...rests.map((one) => t(`web-pace-${one}`)), late].join(' · ');
+}
+
 /** A length of time in its two largest units. */
 export function lengthOf(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -247,7 +247,10 @@ export interface Belongings {
   tables: OwnTable[];
 }
 
-/** A table I had to do with: my seats, what I said and chose there, and how much of it I played. */
+/**
+ * A table I had to do with: my seats, what I said and chose there, how much of it I played, and where I let it tell
+ * whose turn it is.
+ */
 export interface OwnTable {
   id: string;
   game: string;
@@ -256,6 +259,7 @@ export interface OwnTable {
   said: (Record<string, string | number>)[];
   choices: (Record<string, string | number>)[];
   tenures: Record<string, number>[];
+  channel: Record<string, string>;
 }
 
 /** `usual_seats`: how many a new table is set for; `own_boards`: it can be played on a board file of one's own. */
@@ -430,8 +434,10 @@ export interface PhraseFile {
 /**
  * Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
  * those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for.
+ * `waiting`: all where it is my turn, also those that were not asked for.
  */
 export interface TableLists {
+  waiting: string[];
   turn: TableInfo[];
   mine: TableInfo[];
   listed: TableInfo[];
@@ -555,6 +561,26 @@ export interface WantedInfo {
 export interface TablePage {
   tables: TableInfo[];
   after: string | null;
+}
+
+export interface Deadlines {
+  zone: string;
+  days: DeadlineDay[];
+}
+
+/** A day of my zone as 2026-11-19, and what is due then, in order. */
+export interface DeadlineDay {
+  day: string;
+  deadlines: Deadline[];
+}
+
+/** When my time is over at a table; `late`: it was. */
+export interface Deadline {
+  table: string;
+  game: string;
+  title: string;
+  at: string;
+  late: boolean;
 }
 
 /** Private notes about a table. */

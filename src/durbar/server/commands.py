@@ -209,6 +209,16 @@ def close_talk(actor: Actor, on: bool) -> Command:
     return command
 
 
+def announce(actor: Actor, on: bool) -> Command:
+    """The host lets a channel be told whose turn it is, or no longer."""
+
+    def command(table: Table) -> AnyEntry | None:
+        host(table, actor)
+        return None if table.announced == on else table.apply(entries.Announced(table.now(), on))
+
+    return command
+
+
 def close() -> Command:
     """The keeper of the server closes a table."""
 

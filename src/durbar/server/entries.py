@@ -171,6 +171,12 @@ class TalkClosed(Entry, tag="talk"):
     on: bool = True
 
 
+class Announced(Entry, tag="announced"):
+    """The host lets a channel be told whose turn it is here, or no longer. Where that is, only they know."""
+
+    on: bool = True
+
+
 class Closed(Entry, tag="closed"):
     """The keeper of the server closes the table for good."""
 
@@ -305,6 +311,7 @@ AnyEntry: TypeAlias = (
     | Said
     | Hushed
     | TalkClosed
+    | Announced
     | Closed
     | Abandoned
     | Returned

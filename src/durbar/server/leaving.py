@@ -80,11 +80,14 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
 
 
 async def table_of(database: Database, table: str, person: str) -> dict[str, Any]:
-    """A table as far as it is theirs: which seats, what they said and chose."""
+    """A table as far as it is theirs: which seats, what they said and chose, and where it tells whose turn it is."""
+    channel = select(HOOKS.c.format, HOOKS.c.address, HOOKS.c.mention).where(HOOKS.c.owner == table)
     async with database.reading() as connection:
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+        hooks = [dict(hook._mapping) for hook in await connection.execute(channel)]
     if row is None:
         return {"id": table}
+    more = {"channel": hooks[0]} if hooks and read(row.summary)["host"] == person else {}
     seats = [
         n for n, seat in enumerate(read(row.summary)["seats"]) if person in (seat.get("person"), seat.get("former"))
     ]
@@ -92,7 +95,7 @@ async def table_of(database: Database, table: str, person: str) -> dict[str, Any
     entries = [read(data) for data in stored if person in data]
     said = [{"at": one["at"], "text": one["text"]} for one in entries if one.get("person") == person and "text" in one]
     played = await asyncio.to_thread(played_by, person, table, stored)
-    return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said, **played}
+    return {"id": table, "game": row.game, "status": row.status, "seats": seats, "said": said, **more, **played}
 
 
 def played_by(person: str, id: str, stored: list[str]) -> dict[str, Any]:
@@ -149,6 +152,8 @@ async def remove_from(database: Database, table: str, person: str) -> None:
                 here = (ENTRIES.c.table_id == table, ENTRIES.c.number == number)
                 await connection.execute(update(ENTRIES).where(*here).values(data=without(data, person).decode()))
         summary = await connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
+        if read(summary)["host"] == person:
+            await connection.execute(delete(HOOKS).where(HOOKS.c.owner == table))
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=without(summary, person)))
 
 

@@ -11,14 +11,15 @@ from durbar.locale import Texts
 from durbar.server.channels.hook import Message
 from durbar.server.channels.mail import Mail
 from durbar.server.hours import zone_of
-from durbar.server.notices import Notice
+from durbar.server.notices import Notice, waited_for
 from durbar.server.projections.recap import called, recap, since_last_choice
 from durbar.server.table import Table
 from durbar.server.wire.history import RecapRow
 
 MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
-URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention")
+CHANNEL = ("begins", "whose", "ends")  # for a table's own channel
+URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention", *CHANNEL)
 FAR = 1e12  # later than any deadline
 
 
@@ -117,6 +118,9 @@ class Letters:
         until = self.until(item, texts, style.zone) or "none"
         at_zero = table.clocks.pace.at_zero if table.clocks is not None else "wait"
         name, title = self.name_of(table, notice.person), title_of(table, texts)
+        if notice.kind in CHANNEL:
+            name = ", ".join(table.seats[seat].name for seat in waited_for(table))
+            until = f"{until} ({style.zone})" if until != "none" else until
         return texts.say(f"mail-{notice.kind}-{part}", title=title, until=until, name=name, next=at_zero)
 
     def id_of(self, key: str) -> str:
@@ -155,6 +159,8 @@ def moment_of(item: Item) -> float | None:
     if clocks is None:
         return None
     overs = clocks.deadlines(table.time.gaps)
+    if item.notice.kind == "whose":
+        return min((over for seat in waited_for(table) if (over := overs[seat]) is not None), default=None)
     if item.notice.kind == "late":
         overs = [clocks.handed_over_at(seat, table.time.gaps) for seat in range(len(table.seats))]
     return next((overs[seat] for seat in table.seats_of(item.notice.person) if overs[seat] is not None), None)

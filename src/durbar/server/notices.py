@@ -16,10 +16,12 @@ WARNED = 0.8  # of the time used up when somebody is warned
 LAST = 3 * 3600.0  # seconds left when they are warned again
 MENTIONS = 5  # of others in an hour, by one speaker at a table
 Kind: TypeAlias = Literal[
-    "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "left", "offer", "mention", "nudge"
+    "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "left", "offer", "mention", "nudge",
+    "begins", "whose", "ends",
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = ("turn", "answer", "clock", "late", "start", "over", "asked", "motion", "mention", "nudge")
-"""What people may choose to hear of; the last hours of a clock are part of it, and who comes and goes of motions."""
+"""What people may choose to hear of; the last hours of a clock are part of it, and who comes and goes of motions. The
+last three kinds are a table's own channel's: there the name of the person is the table's."""
 
 
 def wish_of(kind: str) -> str:
@@ -59,6 +61,8 @@ def notices(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
     if isinstance(entry, entries.Said):
         found += mentioned(after, entry)
     found += asked_anew(before, after, entry)
+    if after.announced:
+        found += announced(before, after, entry)
     return list(dict.fromkeys(one for one in found if one.person and one.person != actor))
 
 
@@ -88,6 +92,22 @@ def asked_anew(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
         found.append(Notice(after.seats[seat].person, kind, number, entry.at + CALM))
         found += [Notice(after.seats[seat].person, kind, number, at) for kind, at in warnings(after, seat)]
     return found
+
+
+def announced(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
+    """For the table's own channel: it begins, it ends, and whose turn it is meanwhile."""
+    at = entry.at + CALM
+    if after.status == "over":
+        return [Notice(after.id, "ends", after.number, at)] if before.status != "over" else []
+    if isinstance(entry, entries.Started):
+        return [Notice(after.id, "begins", after.number, at), Notice(after.id, "whose", after.number, at)]
+    handed_over = after.handed_over == after.number and waited_for(after)
+    return [Notice(after.id, "whose", after.number, at)] if handed_over else []
+
+
+def waited_for(table: Table) -> list[int]:
+    """Seats of people who owe a choice."""
+    return [seat for seat in table.questions if table.status == "playing" and table.seats[seat].kind == "person"]
 
 
 def warnings(table: Table, seat: int) -> list[tuple[Kind, float]]:
@@ -148,5 +168,11 @@ def stands(table: Table, notice: Notice) -> bool:
             return table.status == "playing" and (late or former)
         case "start":
             return table.status == "playing" and bool(mine)
+        case "begins":
+            return table.announced and table.status == "playing"
+        case "whose":
+            return table.announced and table.status == "playing" and table.handed_over == notice.number
+        case "ends":
+            return table.announced
         case _:
             return True

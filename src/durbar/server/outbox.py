@@ -10,14 +10,14 @@ import structlog
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.server.channels import Refused
-from durbar.server.hours import DAY, next_awake, next_minute, rest
+from durbar.server.hours import DAY, Hours, next_awake, next_minute, rest
 from durbar.server.letters import Item
 from durbar.server.notices import CALM, Notice, stands, wish_of
 from durbar.server.people import People
 from durbar.server.storage import PersonRow
 from durbar.server.storage.outbox import Limit, OutboxStore, Row, Told
 from durbar.server.storage.time import TimeStore
-from durbar.server.storage.ways import Heed, Wish
+from durbar.server.storage.ways import Heed, Wish, Wishes
 from durbar.server.tables import Tables
 from durbar.server.ways import Channel, Reader, Way, Ways, words_of
 
@@ -68,7 +68,7 @@ class Outbox:
 
     async def see_to(self, id: str, rows: list[Row]) -> None:
         """All that is due for somebody."""
-        reader = await self.reader(id)
+        reader = await (self.channel(id) if rows[0].table == id else self.reader(id))
         waiting = [one for row in rows if reader and (one := await self.still(row)) is not None]
         kept = {id_of(one.row) for one in waiting}
         for row in rows:
@@ -83,6 +83,13 @@ class Outbox:
             return None
         wishes, hours = await self.ways.store.wishes(id), (await self.hours.policy(id)).hours
         return Reader(person, wishes, hours, tuple(await self.ways.of(id)))
+
+    async def channel(self, id: str) -> Reader | None:
+        """The channel of a table, which is told in the language and by the clock of its host."""
+        host = await self.people.find((await self.tables.table(id)).table.made.host)
+        ways = await self.ways.channel(id)
+        zone = (await self.hours.policy(host.id)).hours.zone if host is not None else ""
+        return Reader(host, Wishes(zone=zone), Hours(), tuple(ways)) if host is not None and ways else None
 
     async def still(self, row: Row) -> Waiting | None:
         """Is it still so, and does its reader want to hear of this table?"""
@@ -101,7 +108,11 @@ class Outbox:
         way = await self.ways.tested(person, channel, id)
         if way is None:
             raise Problem("no-address" if channel == "mail" else "no-way")
-        if not await self.store.use(self.time.now(), Limit(f"test {person.id} {channel}", 1, 60.0)):
+        return await self.tried(way, person, texts, channel)
+
+    async def tried(self, way: Way, person: PersonRow, texts: Texts, what: str) -> str:
+        """Once a minute for each person and thing."""
+        if not await self.store.use(self.time.now(), Limit(f"test {person.id} {what}", 1, 60.0)):
             raise Problem("many-tests")
         try:
             return await way.test(person)

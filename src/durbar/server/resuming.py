@@ -48,7 +48,7 @@ def recall(table: Table, entry: AnyEntry) -> None:
             table.on_said(entry)
         case entries.Undid() | entries.UndoAsked() | entries.UndoAnswered() | entries.Stepped():
             pass
-        case entries.Hushed() | entries.TalkClosed() | entries.Closed():
+        case entries.Hushed() | entries.TalkClosed() | entries.Closed() | entries.Announced():
             table.on_order(entry)
         case entries.Away() | entries.Back():
             table.note(TOLD[type(entry)], entry.seat)

@@ -61,6 +61,7 @@ class Table:
         self.tenures: tuple[Tenure, ...] = ()  # who had which seat since the start
         self.offers: tuple[Offer, ...] = ()  # who would take one
         self.ended = False  # by agreement, without a result
+        self.announced = False  # a channel of its own is told whose turn it is
         self.statics: dict[str, Any] | None = None
         self.common: Any = None  # what all who look are shown alike, once it was made
         self.handed_over = 0  # the last entry after which the position is worth keeping
@@ -215,7 +216,7 @@ class Table:
                 self.on_created(entry)
             case entries.Started() | entries.Imported():
                 self.on_started(entry, made)
-            case entries.Hushed() | entries.TalkClosed() | entries.Closed():
+            case entries.Hushed() | entries.TalkClosed() | entries.Closed() | entries.Announced():
                 self.on_order(entry)
             case entries.Away() | entries.Back():
                 self.note(TOLD[type(entry)], entry.seat)
@@ -356,13 +357,15 @@ class Table:
         speaker = self.speakers.setdefault(entry.person, len(self.speakers))
         self.chat.append(ChatLine(self.number, entry.at, seat, entry.name, entry.text, speaker))
 
-    def on_order(self, entry: entries.Hushed | entries.TalkClosed | entries.Closed) -> None:
-        """Who may talk, and whether the table is there at all."""
+    def on_order(self, entry: entries.Hushed | entries.TalkClosed | entries.Closed | entries.Announced) -> None:
+        """Who may talk, whether a channel is told, and whether the table is there at all."""
         match entry:
             case entries.Hushed(person=person, on=on):
                 self.hushed = self.hushed | {person} if on else self.hushed - {person}
             case entries.TalkClosed(on=on):
                 self.talk_closed = on
+            case entries.Announced(on=on):
+                self.announced = on
             case entries.Closed():
                 self.closed, self.request = True, None
                 self.status = "over" if self.status == "over" else "abandoned"

@@ -102,3 +102,15 @@ word-not-public = the address is not on the public internet
 word-not-https = the address does not begin with https
 word-redirect = the address leads to another one
 word-bad-keys = the browser’s keys cannot be read
+
+# For a table's own channel. $name: those who are waited for.
+
+mail-begins-subject = { $title }: the game begins
+mail-begins-text = Everybody is there: the game begins.
+mail-whose-subject = { $title }: { $name } to choose{ $until ->
+    [none] { "" }
+   *[other] { " " }until { $until }
+  }
+mail-whose-text = The table waits for { $name }.
+mail-ends-subject = { $title }: the game is over
+mail-ends-text = The table shows how it ended, and why.

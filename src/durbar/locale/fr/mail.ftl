@@ -102,3 +102,15 @@ word-not-public = l’adresse n’est pas sur l’internet public
 word-not-https = l’adresse ne commence pas par https
 word-redirect = l’adresse mène à une autre
 word-bad-keys = les clés du navigateur sont illisibles
+
+# For a table's own channel. $name: those who are waited for.
+
+mail-begins-subject = { $title } : la partie commence
+mail-begins-text = Tout le monde est là : la partie commence.
+mail-whose-subject = { $title } : à { $name } de jouer{ $until ->
+    [none] { "" }
+   *[other] { " " }jusqu’au { $until }
+  }
+mail-whose-text = La table attend { $name }.
+mail-ends-subject = { $title } : la partie est terminée
+mail-ends-text = La table montre comment elle a fini, et pourquoi.

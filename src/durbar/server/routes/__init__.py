@@ -33,6 +33,7 @@ from durbar.server.routes.tables import (
     accept,
     bot,
     create,
+    deadlines,
     leave,
     lists,
     notes,
@@ -46,15 +47,18 @@ from durbar.server.routes.tables import (
     write_notes,
 )
 from durbar.server.routes.word import (
+    channel,
     forget_push,
     heed,
     hook,
     notices,
     push,
+    set_channel,
     set_heed,
     set_hook,
     set_notices,
     set_push,
+    test_channel,
     test_way,
 )
 
@@ -62,8 +66,9 @@ ROUTES = [
     health, metrics, me, guest, recover, new_recovery, account, log_in, logout, patch_me,
     mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv,
     notices, set_notices, push, set_push, forget_push, hook, set_hook, test_way, heed, set_heed,
+    channel, set_channel, test_channel,
     hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,
-    courses, course, numbers, teach, forget, tables, lists, create, show, sit, leave,
+    courses, course, numbers, teach, forget, tables, lists, deadlines, create, show, sit, leave,
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from math import inf
 from typing import Annotated, Any, TypeAlias
 
 from litestar.params import Parameter
@@ -13,13 +15,14 @@ from durbar.match.dice import Dice
 from durbar.server import absence, commands, entries, substitutes
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan
+from durbar.server.hours import Hours, checked, zone_of
 from durbar.server.pace import Pace
 from durbar.server.people import actor_of, random_text, tidy
 from durbar.server.projections import table as projections
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told, written
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.storage.lists import Lists, Page
+from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
 from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
 from durbar.server.wire.pace import PaceForm
@@ -27,10 +30,14 @@ from durbar.server.wire.tables import (
     AbandonForm,
     AcceptForm,
     BotForm,
+    Deadline,
+    DeadlineDay,
+    Deadlines,
     LeaveForm,
     ListName,
     Notes,
     OfferForm,
+    PaceKind,
     SeatForm,
     SitForm,
     TableForm,
@@ -41,6 +48,7 @@ from durbar.server.wire.tables import (
 )
 
 Cursor: TypeAlias = Annotated[str, Parameter(max_length=80)]
+Word: TypeAlias = Annotated[str, Parameter(max_length=60)]
 
 
 def new_id() -> str:
@@ -91,32 +99,68 @@ async def room_for_bots(server: Server, known: PersonRow, seats: list[SeatPlan])
         raise Problem("many-bot-tables", known=most)
 
 
-async def page_of(server: Server, name: ListName, visitor: PersonRow | None, after: str = "") -> TablePage:
+async def page_of(
+    server: Server, name: ListName, visitor: PersonRow | None, after: str = "", wanted: Filter = ALL
+) -> TablePage:
     """A page of a list, as this visitor may know the tables."""
     person = visitor.id if visitor is not None else ""
     lists = Lists(server.database)
-    if name in ("listed", "wanted"):
-        page = await (lists.listed(after) if name == "listed" else lists.wanted())
+    if name == "wanted":
+        page = await lists.wanted()
+    elif name == "listed":
+        page = await lists.listed(after, wanted)
     elif not person:
         page = Page([], "")
+    elif name == "mine":
+        page = await lists.mine(person, after, wanted)
     else:
-        page = await (lists.mine(person, after) if name == "mine" else lists.turn(person))
+        page = Page([table for table in (await lists.turn(person)).tables if wanted.takes(table)], "")
     shown = [projections.table_info(summary, person, server.tables.present(summary.id)) for summary in page.tables]
     return TablePage(shown, page.after or None)
 
 
 @asked("/api/tables")
-async def tables(server: TheServer, visitor: Visitor) -> TableLists:
-    """My tables, and those listed for everybody: the first page of each."""
-    turn, mine = await page_of(server, "turn", visitor), await page_of(server, "mine", visitor)
-    listed, wanted = await page_of(server, "listed", visitor), await page_of(server, "wanted", visitor)
-    return TableLists(turn.tables, mine.tables, listed.tables, wanted.tables, mine.after, listed.after)
+async def tables(
+    server: TheServer, visitor: Visitor, game: Word = "", pace: PaceKind = "", name: Word = ""
+) -> TableLists:
+    """My tables, and those listed for everybody: the first page of each, of those wanted."""
+    wanted, waiting = Filter(game, pace, name), await page_of(server, "turn", visitor)
+    turn = waiting if wanted == ALL else await page_of(server, "turn", visitor, "", wanted)
+    mine = await page_of(server, "mine", visitor, "", wanted)
+    listed = await page_of(server, "listed", visitor, "", wanted)
+    sought = await page_of(server, "wanted", visitor)
+    ids = [table.id for table in waiting.tables]
+    return TableLists(ids, turn.tables, mine.tables, listed.tables, sought.tables, mine.after, listed.after)
 
 
-@asked("/api/lists/{name:str}")
-async def lists(server: TheServer, visitor: Visitor, name: ListName, after: Cursor = "") -> TablePage:
+@asked("/api/lists/{list_name:str}")
+async def lists(
+    server: TheServer,
+    visitor: Visitor,
+    list_name: ListName,
+    after: Cursor = "",
+    game: Word = "",
+    pace: PaceKind = "",
+    name: Word = "",
+) -> TablePage:
     """A list from where a page of it ended."""
-    return await page_of(server, name, visitor, after)
+    return await page_of(server, list_name, visitor, after, Filter(game, pace, name))
+
+
+@asked("/api/deadlines")
+async def deadlines(server: TheServer, known: Known, zone: Word = "UTC") -> Deadlines:
+    """When my time is over, by day in my own zone; in the one given where I never said mine."""
+    hours = (await TimeStore(server.database).policy(known.id)).hours
+    mine = checked(Hours(zone)).zone if hours == Hours() else hours.zone
+    days: dict[str, list[Deadline]] = {}
+    for table in (await Lists(server.database).turn(known.id)).tables:
+        at = deadline_of(table, known.id)
+        if at < inf:
+            late = at < server.tables.time.now()
+            day = datetime.fromtimestamp(at, zone_of(mine)).date().isoformat()
+            due = Deadline(table.id, table.game, table.title, projections.time_text(at), late)
+            days.setdefault(day, []).append(due)
+    return Deadlines(mine, [DeadlineDay(day, found) for day, found in days.items()])
 
 
 @told("/api/tables")

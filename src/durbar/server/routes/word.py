@@ -9,17 +9,21 @@ from litestar import Request
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
+from durbar.server import commands
 from durbar.server.channels import OURS, Refused
 from durbar.server.channels.posting import url_of
 from durbar.server.hours import Hours, checked
 from durbar.server.limits import language_of
 from durbar.server.notices import KINDS
 from durbar.server.outbox import Outbox
+from durbar.server.people import actor_of
 from durbar.server.projections.table import time_text
 from durbar.server.routes.asking import Here, Known, TableId, TheServer, asked, told, written
 from durbar.server.server import Server
+from durbar.server.storage import PersonRow
 from durbar.server.storage.ways import Heed, HookRow, PushRow, WayStore, Wishes, push_id
-from durbar.server.ways import words_of
+from durbar.server.tables import OpenTable
+from durbar.server.ways import ByHook, words_of
 from durbar.server.wire.word import (
     Channel,
     Delivered,
@@ -187,6 +191,46 @@ async def kept_hook(server: Server, owner: str, data: HookForm, texts: Texts) ->
     row = HookRow(owner, data.format, data.address, data.mention)
     await store.put_hook(row)
     return row
+
+
+# --- a table's own channel -------------------------------------------------------------------------------------------
+
+
+async def hosted(server: Server, known: PersonRow, table_id: str) -> OpenTable:
+    opened = await server.tables.table(table_id)
+    if opened.table.made.host != known.id:
+        raise Problem("not-host")
+    return opened
+
+
+@asked("/api/tables/{table_id:str}/channel")
+async def channel(request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId) -> HookInfo:
+    """Where this table tells whose turn it is; the host's to know."""
+    await hosted(server, known, table_id)
+    return hook_info(server, await WayStore(server.database).hook(table_id), texts_of(request))
+
+
+@written("/api/tables/{table_id:str}/channel")
+async def set_channel(
+    request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId, data: HookForm
+) -> HookInfo:
+    """Tell there whose turn it is, when the game begins and ends; or nowhere."""
+    opened = await hosted(server, known, table_id)
+    row = await kept_hook(server, table_id, data, texts_of(request))
+    await server.tables.carry_out(opened, commands.announce(actor_of(known), row is not None))
+    return hook_info(server, row, texts_of(request))
+
+
+@told("/api/tables/{table_id:str}/channel/test")
+async def test_channel(
+    request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId
+) -> Delivered:
+    """A message to the table's channel, now: what the other side says."""
+    await hosted(server, known, table_id)
+    row, outbox = await WayStore(server.database).hook(table_id), outbox_of(server)
+    if row is None:
+        raise Problem("no-way")
+    return Delivered(await outbox.tried(ByHook(outbox.ways, row), known, texts_of(request), table_id))
 
 
 # --- does it arrive? -------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, select, tuple_
+from sqlalchemy import Row, Select, select, tuple_
 
 from durbar.engine.refusal import Problem
 from durbar.server.storage.database import Database, decode_summary
@@ -14,7 +15,7 @@ from durbar.server.storage.schema import MEMBERS, TABLES
 from durbar.server.summary import Summary
 
 PAGE = 50
-MOST = 1000  # games under way that are looked at for those where somebody owes a choice
+MOST = 1000  # tables that are looked at for those somebody wants, or where they owe a choice
 
 
 class Page(NamedTuple):
@@ -36,15 +37,32 @@ def place_of(cursor: str) -> tuple[float, str]:
     return float(found[1]), found[2]
 
 
+class Filter(NamedTuple):
+    """Which tables are wanted: of a game, at a pace (`none`: without a clock), with somebody; empty: any."""
+
+    game: str = ""
+    pace: str = ""
+    name: str = ""
+
+    def takes(self, table: Summary) -> bool:
+        pace = table.pace.kind if table.pace is not None else "none"
+        names = {seat.name.casefold() for seat in table.seats}
+        fits = self.game in ("", table.game) and self.pace in ("", pace)
+        return fits and (not self.name or self.name.casefold() in names)
+
+
+ALL = Filter()
+
+
 class Lists:
     """A table used while somebody turns pages goes to the front: it is on no later page, and none is left out."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def mine(self, person: str, after: str = "") -> Page:
+    async def mine(self, person: str, after: str = "", wanted: Filter = ALL) -> Page:
         query = columns().join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        return await self.page(query.where(MEMBERS.c.person_id == person), after)
+        return await self.page(query.where(MEMBERS.c.person_id == person), after, wanted)
 
     async def turn(self, person: str) -> Page:
         """Where this person owes a choice: the least time left first, then the longest waiting."""
@@ -55,9 +73,9 @@ class Lists:
         found = [table for row in rows if owes(table := decode_summary(row.summary), person)]
         return Page(sorted(found, key=lambda table: deadline_of(table, person)), "")
 
-    async def listed(self, after: str = "") -> Page:
+    async def listed(self, after: str = "", wanted: Filter = ALL) -> Page:
         under_way = TABLES.c.status.in_(("waiting", "playing"))
-        return await self.page(columns().where(TABLES.c.listed.is_(True), under_way), after)
+        return await self.page(columns().where(TABLES.c.listed.is_(True), under_way), after, wanted)
 
     async def wanted(self) -> Page:
         """Games under way where somebody is looked for; the longest waiting first."""
@@ -65,16 +83,29 @@ class Lists:
         async with self.database.reading() as connection:
             return Page([decode_summary(row.summary) for row in await connection.execute(query)], "")
 
-    async def page(self, query: Select[Any], after: str) -> Page:
+    async def page(self, query: Select[Any], after: str, wanted: Filter) -> Page:
+        """Where few are wanted, a page is what is found among so many; the rest of the list follows."""
         place = tuple_(TABLES.c.touched, TABLES.c.id)
         if after:
             query = query.where(place < place_of(after))
-        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
+        if wanted.game:
+            query = query.where(TABLES.c.game == wanted.game)
+        most = PAGE if wanted == ALL else MOST
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(most + 1)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        shown = rows[:PAGE]
-        more = cursor_of(shown[-1].touched, shown[-1].id) if len(rows) > PAGE else ""
-        return Page([decode_summary(row.summary) for row in shown], more)
+        return shown(rows, most, wanted)
+
+
+def shown(rows: Sequence[Row[Any]], most: int, wanted: Filter) -> Page:
+    """A page of those wanted, and the last one looked at."""
+    found: list[Summary] = []
+    for n, row in enumerate(rows[:most]):
+        if wanted.takes(table := decode_summary(row.summary)):
+            found.append(table)
+        if len(found) == PAGE or n == most - 1:
+            return Page(found, cursor_of(row.touched, row.id) if len(rows) > n + 1 else "")
+    return Page(found, "")
 
 
 def deadline_of(table: Summary, person: str) -> float:

@@ -28,7 +28,7 @@ from durbar.server.wire.people import (
     Welcome,
 )
 from durbar.server.wire.results import Statistics
-from durbar.server.wire.tables import BotForm, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
+from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
 from durbar.server.wire.word import (
     Delivered,
     ForgetForm,
@@ -77,6 +77,6 @@ HTTP: tuple[type[Struct], ...] = (
     PushForm, PushInfo, ForgetForm, HookForm, HookInfo, TestForm, Delivered, HeedForm, HeedInfo,
     Statistics, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
-    TableLists, TablePage, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap, Review,
+    TableLists, TablePage, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap, Review,
     BoardForm, BoardInfo, OrdersForm, OrdersInfo, ProblemInfo,
 )  # fmt: skip

@@ -105,7 +105,8 @@ class Belongings(Struct):
 
 
 class OwnTable(Struct):
-    """A table I had to do with: my seats, what I said and chose there, and how much of it I played."""
+    """A table I had to do with: my seats, what I said and chose there, how much of it I played, and where I let it tell
+    whose turn it is."""
 
     id: str
     game: str = ""
@@ -114,3 +115,4 @@ class OwnTable(Struct):
     said: list[dict[str, str | float]] = []
     choices: list[dict[str, str | int]] = []
     tenures: list[dict[str, int | float]] = []
+    channel: dict[str, str] = {}

@@ -11,6 +11,7 @@ from durbar.server.wire.pace import ClockInfo, PaceForm, PaceInfo
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "left", "script"]
 ListName: TypeAlias = Literal["turn", "mine", "listed", "wanted"]
+PaceKind: TypeAlias = Literal["", "none", "live", "days"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 
 
@@ -178,14 +179,38 @@ class TablePage(Struct):
 
 class TableLists(Struct):
     """Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
-    those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for."""
+    those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for.
+    `waiting`: all where it is my turn, also those that were not asked for."""
 
+    waiting: list[str]
     turn: list[TableInfo]
     mine: list[TableInfo]
     listed: list[TableInfo]
     wanted: list[TableInfo]
     mine_after: str | None
     listed_after: str | None
+
+
+class Deadline(Struct):
+    """When my time is over at a table; `late`: it was."""
+
+    table: str
+    game: str
+    title: str
+    at: str
+    late: bool
+
+
+class DeadlineDay(Struct):
+    """A day of my zone as 2026-11-19, and what is due then, in order."""
+
+    day: str
+    deadlines: list[Deadline]
+
+
+class Deadlines(Struct):
+    zone: str
+    days: list[DeadlineDay]
 
 
 class Notes(Form):
