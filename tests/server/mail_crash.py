@@ -18,6 +18,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
+import structlog
 from standing_time import NOON, Place, Postbox, opened_postbox
 from toys import register_toys
 
@@ -47,6 +48,7 @@ class Asked(NamedTuple):
 
 async def serve(data: Path, mail: str, began: float) -> None:
     """Choose at tables without end, saying each choice once it is stored, and send what is due."""
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     here = Place(data, mail, mail_hourly=10**9)
     here.house.tables.time.source = lambda: NOON + (time.time() - began) * SPEED
     await here.house.open()

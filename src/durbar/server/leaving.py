@@ -152,7 +152,7 @@ async def remove_from(database: Database, table: str, person: str) -> None:
                 here = (ENTRIES.c.table_id == table, ENTRIES.c.number == number)
                 await connection.execute(update(ENTRIES).where(*here).values(data=without(data, person).decode()))
         summary = await connection.scalar(select(TABLES.c.summary).where(TABLES.c.id == table))
-        if read(summary)["host"] == person:
+        if summary is not None and read(summary)["host"] == person:
             await connection.execute(delete(HOOKS).where(HOOKS.c.owner == table))
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=without(summary, person)))
 

@@ -105,12 +105,12 @@ word-bad-keys = les clés du navigateur sont illisibles
 
 # For a table's own channel. $name: those who are waited for.
 
-mail-begins-subject = { $title } : la partie commence
-mail-begins-text = Tout le monde est là : la partie commence.
-mail-whose-subject = { $title } : à { $name } de jouer{ $until ->
+mail-begins-subject = { $title } : la partie commence
+mail-begins-text = Tout le monde est là : la partie commence.
+mail-whose-subject = { $title } : à { $name } de jouer{ $until ->
     [none] { "" }
    *[other] { " " }jusqu’au { $until }
   }
 mail-whose-text = La table attend { $name }.
-mail-ends-subject = { $title } : la partie est terminée
+mail-ends-subject = { $title } : la partie est terminée
 mail-ends-text = La table montre comment elle a fini, et pourquoi.
