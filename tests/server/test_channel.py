@@ -58,7 +58,7 @@ def test_whose_turn_and_the_end_are_told_once(tmp_path: Path, receiver: Receiver
             await here.look(600)
             (turn,) = told(receiver)
             assert turn["kind"] == "whose"
-            wanted = "Friday: Bob to choose until " if language == "en" else "Friday : à Bob de jouer jusqu’au "
+            wanted = "Friday: Bob to choose until " if language == "en" else "Friday\u202f: à Bob de jouer jusqu’au "
             assert turn["title"].startswith(wanted)
             assert turn["title"].endswith("(Asia/Kolkata)")
             assert turn["url"] == "https://table.example.org/table/t"
