@@ -56,12 +56,11 @@ class Table:
         self.speakers: dict[str, int] = {}  # whoever has spoken, by the order of their first words
         self.hushed: frozenset[str] = frozenset()
         self.talk_closed = False  # to those who look on
-        self.closed = False  # by the keeper of the server
+        self.closed = self.announced = False  # by the keeper of the server; in a channel of its own
         self.parted: dict[tuple[int, str], int] = {}  # seat and who left it -> the step after their last choice
         self.tenures: tuple[Tenure, ...] = ()  # who had which seat since the start
         self.offers: tuple[Offer, ...] = ()  # who would take one
         self.ended = False  # by agreement, without a result
-        self.announced = False  # a channel of its own is told whose turn it is
         self.statics: dict[str, Any] | None = None
         self.common: Any = None  # what all who look are shown alike, once it was made
         self.handed_over = 0  # the last entry after which the position is worth keeping
