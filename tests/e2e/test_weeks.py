@@ -17,6 +17,7 @@ def test_a_table_with_a_clock_is_set_joined_and_listed(visitors: Callable[..., V
     ann.page.locator("#pace").scroll_into_view_if_needed()
     ann.shot("weeks-set")
     ann.page.locator("button.go").click()
+    ann.page.wait_for_url("**/table/*")
     expect(ann.page.get_by_text("3 days a turn")).to_be_visible()
     bob.page.goto(ann.page.url)
     expect(bob.page.get_by_text("3 jours par tour")).to_be_visible()
