@@ -58,7 +58,7 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
     zoe.page.get_by_role("button", name="Continuer ici").click()
     expect(zoe.page.get_by_role("button", name="Plus maintenant")).to_be_visible()
     zoe.shot("leaving-asked-narrow-dark")
-    offered = bob.page.locator(".word", has_text="continuerait à la place de")
+    offered = bob.page.locator(".word", has_text="reprendrait la place laissée par")
     expect(offered).to_be_visible()
     bob.shot("leaving-yes-narrow-dark")
     assert serious(bob) == []

@@ -66,7 +66,7 @@ def test_my_turns_by_time_left_filtered_and_by_day(visitors: Callable[..., Visit
     bob.page.goto(bob.address)
     expect(bob.page.locator("a .due").first).to_be_visible()
     bob.page.get_by_text("Mes échéances par jour").click()
-    expect(bob.page.get_by_text("Heures de Pacific/Apia.")).to_be_visible()
+    expect(bob.page.get_by_text("Pacific/Apia.")).to_be_visible()
     bob.page.get_by_label("Rythme", exact=True).scroll_into_view_if_needed()
     bob.shot("lists-narrow-dark")
     assert serious(bob) == []

@@ -432,18 +432,18 @@ web-looking-said = On cherche quelqu’un. Vous jouez jusque-là.
 web-bot-plays-said = Un robot joue pour vous. Vous pouvez revenir à tout moment.
 web-wanted-mine = On cherche quelqu’un pour votre place. Vous jouez jusque-là.
 web-wanted-keep = Garder ma place
-web-wanted-seat = La place de { $player } est à qui veut continuer.
+web-wanted-seat = La place laissée par { $player } est à qui veut continuer.
 web-wanted-take = Continuer ici
-web-offered-mine = Vous avez demandé la place de { $player }. L’un des autres doit accepter.
+web-offered-mine = Vous avez demandé la place laissée par { $player }. L’un des autres doit accepter.
 web-offered-withdraw = Plus maintenant
-web-offered = { $name } continuerait à la place de { $player }.
-web-offered-back = { $name } avait la place de { $player } et voudrait la reprendre.
+web-offered = { $name } reprendrait la place laissée par { $player }.
+web-offered-back = { $name } voudrait reprendre sa place, tenue par { $player }.
 web-offered-vote = Mettre au vote
 web-seat-given = { $player } continue à votre place.
 web-ask-back = Redemander ma place
 web-ask-somebody = Chercher quelqu’un d’autre
-web-motion-wanted = { $player } propose de chercher quelqu’un pour continuer à la place de { $target }.
-web-motion-person = { $player } propose de rendre la place de { $target } à { $name }.
+web-motion-wanted = { $player } propose de chercher quelqu’un pour remplacer { $target }.
+web-motion-person = { $player } propose de rendre à { $name } la place tenue par { $target }.
 web-wanted-seats = Places à reprendre
 web-wanted-for = pour { $player }
 web-tenures = Qui a joué
@@ -453,7 +453,7 @@ web-statistics-part = Vous avez aussi pris part à { $games ->
     [one] une partie qui compte
    *[other] { $games } parties qui comptent
   } pour d’autres ({ $share } des choix).
-web-picture-of = Le plateau de { $game } au milieu d’une partie
+web-picture-of = Le plateau du jeu « { $game } » au milieu d’une partie
 
 # Pendules
 
@@ -612,7 +612,7 @@ web-filter-pace-live = en direct
 web-filter-pace-days = sur plusieurs jours
 web-deadlines = Mes échéances par jour
 web-deadlines-none = Aucune de vos horloges ne tourne.
-web-deadlines-zone = Heures de { $zone }.
+web-deadlines-zone = Fuseau horaire : { $zone }.
 web-channel = Un salon pour cette table
 web-channel-help = À qui est le tour, jusqu’à quand, le début et la fin de la partie sont publiés à une adresse que vous donnez ; tous ceux qui y sont peuvent le lire. Rien de caché n’est dit.
 web-hook = Être prévenu dans un salon, ou par un programme
