@@ -14,6 +14,8 @@ SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -pa
 uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
 python = $(DEV)/bin/python
 pytest = $(python) -m pytest
+# What failed beside others is tried once more by itself: a busy machine may be late once, and what fails twice fails.
+twice = $(pytest) -n $(WORKERS) --dist worksteal $(1) || $(pytest) --last-failed --last-failed-no-failures none $(1)
 node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 
 .NOTPARALLEL:
@@ -71,7 +73,7 @@ check: $(DEV)/.ok
 
 test-sources: $(DEV)/.ok
 	@sh .ci/proxies || true
-	$(pytest) -n $(WORKERS) --dist worksteal tests --ignore tests/e2e --ignore tests/wheel
+	$(call twice,tests --ignore tests/e2e --ignore tests/wheel)
 
 test-compiled: $(COMPILED)/.ok
 	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games)
@@ -138,7 +140,7 @@ client-check: client/node_modules/.ok
 # Browser tests run in a process of their own: Playwright leaves an event loop running.
 test-browser: $(DEV)/.ok client chromium
 ifneq ($(wildcard tests/e2e),)
-	$(pytest) -n $(WORKERS) --dist worksteal tests/e2e
+	$(call twice,tests/e2e)
 endif
 
 # Pictures of the boards for the README and the lobby, drawn anew from recorded games.

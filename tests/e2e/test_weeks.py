@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from axe import serious
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from visitor import Visitor
 
 
@@ -41,8 +41,14 @@ def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
     ann = visitors(color_scheme="dark", viewport={"width": 820, "height": 1180})
     ann.create("dice_charmers", ["me", "open"])
     ann.page.goto(ann.address)
-    ann.page.get_by_role("button", name="Keep my games").click()
-    ann.page.get_by_label("My clock stands still at night").check()
+    late: list[Route] = []
+    ann.page.route("**/api/me/hours", lambda route: late.append(route), times=1)
+    with ann.page.expect_request("**/api/me/hours"):
+        ann.page.get_by_role("button", name="Keep my games").click()
+    night = ann.page.get_by_label("My clock stands still at night")
+    expect(night).to_have_count(0)  # what was kept before, late, would take a choice back
+    late[0].continue_()
+    night.check()
     ann.page.get_by_label("From", exact=True).fill("22:30")
     ann.page.get_by_label("To", exact=True).fill("06:30")
     ann.page.get_by_role("button", name="Keep my hours").click()
