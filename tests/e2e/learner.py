@@ -150,8 +150,7 @@ class Learner:
         if not seen["shown"]:
             self.notes.append(f"{here}: the sentence is not in sight")
         for key in seen["frames"]:
-            place = self.page.evaluate(FRAMED, key)
-            if place is not None and not (place["sight"] if place["part"] else place["hit"]):
+            if not self.is_seen(key):
                 self.notes.append(f"{here}: {key} is covered or out of sight")
         if self.rules and seen["rule"]:
             tabs = self.page.locator("[role=tab]")
@@ -159,6 +158,15 @@ class Learner:
             self.page.locator(".coach .rule").first.click()
             self.page.wait_for_selector(f"[data-rule='{seen['rule']}'].asked")
             tabs.nth(now).click()
+
+    def is_seen(self, key: str) -> bool:
+        """Nothing lies over it, once whatever lay there for a moment is gone; what is not drawn needs no place."""
+        for _ in range(LOOKS // 10):
+            place = self.page.evaluate(FRAMED, key)
+            if place is None or (place["sight"] if place["part"] else place["hit"]):
+                return True
+            self.page.wait_for_timeout(50)
+        return False
 
     def check_shown(self) -> None:
         """What the step before speaks of was framed: all of it, or on a phone what fits on it."""
