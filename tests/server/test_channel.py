@@ -118,7 +118,7 @@ def test_without_a_channel_nothing_is_stored_for_one(tmp_path: Path) -> None:
             await here.choose()
             kinds = {type(entries.decode(data)).__name__ for data in await here.house.database.entries("t")}
             assert kinds == {"Created", "Started", "Chose"}
-            found = await here.outbox.store.claim(here.at + 1e9)
+            found = await here.outbox.store.claim(here.at + 1e9, 0)
             assert "t" not in found
 
     asyncio.run(story())

@@ -9,6 +9,8 @@ from pathlib import Path
 from test_tables import two_at
 from visitors import Server, Visitor
 
+from durbar.server.leaving import without
+
 
 def test_43_a_substitute_plays_on_and_sees_no_notes(data: Path) -> None:
     """[weeks 9.43] Ann leaves; Zoe, who watches, asks for the seat; Bob says yes; Zoe chooses at once."""
@@ -82,3 +84,10 @@ def test_44_45_whoever_only_asked_for_a_seat_or_spoke_is_gone_without_a_trace(da
         asyncio.run(story(server.url))
     finally:
         server.stop()
+
+
+def test_44_whoever_plays_on_keeps_their_name_when_the_earlier_player_is_gone() -> None:
+    """[weeks 9.44]"""
+    seats = [{"kind": "person", "person": "bob", "name": "Bob", "former": "ann"}, {"former": "ann", "name": "Ann"}]
+    assert [seat["name"] for seat in json.loads(without(json.dumps(seats), "ann"))] == ["Bob", "—"]
+    assert [seat["name"] for seat in json.loads(without(json.dumps(seats), "bob"))] == ["—", "Ann"]

@@ -163,6 +163,27 @@ def test_who_looks_at_the_page_is_not_told(tmp_path: Path, postbox: tuple[Postbo
     asyncio.run(story())
 
 
+def test_whoever_wants_everything_is_told_without_the_calm_and_warned_no_earlier(
+    tmp_path: Path, postbox: tuple[Postbox, str]
+) -> None:
+    """[weeks 2.2]"""
+    box, mail = postbox
+
+    async def story() -> None:
+        async with place(tmp_path, mail) as here:
+            await settled(here, box.mails)
+            await here.ways.heed(here.people["Bob"].id, "t", "everything")
+            await here.choose()
+            await here.look(0)
+            assert [told["To"] for told in box.mails] == ["bob@example.org"]
+            await here.look(2.4 * DAY - CALM / 2)
+            assert len(box.mails) == 1  # the warning has its own time
+            await here.look(CALM)
+            assert len(box.mails) == 2
+
+    asyncio.run(story())
+
+
 def test_nobody_is_told_at_night(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
     async def story() -> None:
         box, address = postbox

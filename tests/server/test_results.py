@@ -106,19 +106,41 @@ def test_47_a_game_counts_for_whoever_played_most_of_a_seat() -> None:
     assert part_of([found["ann"]]) == (0, 0.0)
 
 
-def test_a_database_of_before_keeps_its_results(tmp_path: Path) -> None:
-    """A row a seat becomes a row of the one tenure there was."""
+async def emptied(postgres: Postgres) -> None:
+    """As if no server had ever used it."""
+    engine = engine_of(postgres.url)
+    async with engine.begin() as connection:
+        for command in ("drop schema public cascade", "create schema public"):
+            await connection.exec_driver_sql(command)
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_48_a_database_of_before_keeps_its_results_whoever_starts(
+    tmp_path: Path, postgres: Postgres, kind: str
+) -> None:
+    """[weeks 9.48] A row a seat becomes a row of the one tenure there was; where servers may share it, two at once."""
+    shared = kind == "postgresql"
+    config = Config(data=tmp_path, database=postgres.url if shared else "")
 
     async def story() -> None:
-        engine = engine_of(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+        if shared:
+            await emptied(postgres)
+        engine = engine_of(config.url)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade, "0010")
-            values = "('t', 0, 'ann', 'ladder', 2, 2, 1, 9.0, 5.0)"
+            values = ", ".join(f"('t', {seat}, 'ann', 'ladder', 2, 2, 1, 9.0, 5.0)" for seat in range(2))
             await connection.exec_driver_sql(f"insert into results values {values}")
-            await connection.run_sync(upgrade)
-            rows = (await connection.execute(select(RESULTS))).all()
+        houses = [House(config) for _ in range(2 if shared else 1)]
+        await asyncio.gather(*(house.open() for house in houses))
+        async with engine.begin() as connection:
+            rows = (await connection.execute(select(RESULTS).order_by(RESULTS.c.seat))).all()
         await engine.dispose()
-        assert [ResultRow(*row) for row in rows] == [ResultRow("t", 0, "ann", "ladder", 2, 2, 1, 9.0, 5.0)]
+        for house in houses:
+            await house.close()
+        assert [ResultRow(*row) for row in rows] == [
+            ResultRow("t", seat, "ann", "ladder", 2, 2, 1, 9.0, 5.0) for seat in range(2)
+        ]
         assert ResultRow(*rows[0]).counts
 
     asyncio.run(story())

@@ -169,7 +169,7 @@ def forget(found: Any, person: str) -> None:
         for part in found:
             forget(part, person)
     elif isinstance(found, dict):
-        if person in (found.get("person"), found.get("former")):
+        if person == (found.get("person") or found.get("former")):  # whoever plays on keeps theirs
             found.update({name: NOBODY for name in ("name", "text") if name in found})
         for part in found.values():
             forget(part, person)

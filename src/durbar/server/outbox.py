@@ -59,7 +59,7 @@ class Outbox:
         seen = {one.table.id: people for one in self.tables.open.values() if (people := one.in_use(IN_USE))}
         if seen:
             await self.store.wait_for_page(seen, now + CALM / 2, now + CALM)
-        found = await self.store.claim(now)
+        found = await self.store.claim(now, CALM)
         ends = await asyncio.gather(*(self.see_to(*one) for one in found.items()), return_exceptions=True)
         for end in ends:
             if isinstance(end, BaseException):

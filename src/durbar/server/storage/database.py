@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from durbar.engine.refusal import Problem
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
+from durbar.server.storage.sqlite_file import SHRED
 from durbar.server.storage.writer import PATIENCE, Writer
 from durbar.server.summary import Summary
 
@@ -61,7 +62,7 @@ def engine_of(url: str) -> AsyncEngine:
 def careful(connection: Any, _record: Any) -> None:
     """SQLite: readers beside the writer, and a commit that is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", SHRED):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

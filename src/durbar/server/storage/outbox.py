@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from durbar.server.storage.database import Database
@@ -50,13 +50,21 @@ read_ways = msgspec.json.Decoder(dict[str, Told]).decode
 KEYS = (OUTBOX.c.person_id, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.number)
 
 
+def due_by(now: float, calm: float) -> tuple[Any, ...]:
+    """What waits and may be told by now: where somebody wants to hear of everything, without the calm before it."""
+    everything = (MUTES.c.person_id == OUTBOX.c.person_id, MUTES.c.table_id == OUTBOX.c.table_id)
+    wanted = exists().where(*everything, MUTES.c.how == "everything")
+    at_once = and_(OUTBOX.c.ways == "{}", OUTBOX.c.kind.not_in(("clock", "last")), wanted)
+    return OUTBOX.c.outcome == "", OUTBOX.c.due <= now + calm, or_(OUTBOX.c.due <= now, at_once)
+
+
 class OutboxStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def claim(self, now: float) -> dict[str, list[Row]]:
+    async def claim(self, now: float, calm: float) -> dict[str, list[Row]]:
         """What is due, by person, for us alone for a while: no other server sends anything to them meanwhile."""
-        due = (OUTBOX.c.outcome == "", OUTBOX.c.due <= now)
+        due = due_by(now, calm)
         people = select(OUTBOX.c.person_id).where(*due, OUTBOX.c.claimed <= now).group_by(OUTBOX.c.person_id)
         people = people.order_by(func.min(OUTBOX.c.due)).limit(TOGETHER)
         found: dict[str, list[Row]] = {}

@@ -15,6 +15,7 @@ POSITION = "update tables set position = ?, position_at = ? where id = ?"
 NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) values (?, ?, ?, ?, ?)"
 RESULT = f"insert or replace into results values ({', '.join('?' * 14)})"
 ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
+SHRED = "secure_delete=ON"  # what was deleted is not left in the file, whoever built this SQLite
 MEMBER = "insert or ignore into members (person_id, table_id) values (?, ?)"
 
 
@@ -74,7 +75,7 @@ class SqliteFile:
         """WAL, and a commit that is on disk when it returns."""
         if self.connection is None:
             self.connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
-            for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", SHRED):
                 self.connection.execute(f"PRAGMA {pragma}")
         return self.connection
 
