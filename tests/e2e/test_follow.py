@@ -171,19 +171,38 @@ def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:
     expect(guest.page.locator("#prompt .who")).to_contain_text("You watch", ignore_case=True)
 
 
-def test_what_an_end_of_turn_gives_up_is_said(mira: Visitor) -> None:
+def laid_down(visitor: Visitor, *actions: str) -> None:
+    """Play on until a plan is asked for, lay down this one, and wait for my turn to carry it out."""
+    rng = random.Random(5)
+    for _ in range(60):
+        if visitor.page.locator(".lay").count():
+            break
+        play(visitor, rng, 1, seconds=8)
+        settle(visitor)
+    for action in actions:
+        visitor.page.locator(f"[data-spot='action:{action}']").click()
+    visitor.page.locator(".lay").click()
+    visitor.page.locator(".act").first.wait_for()
+
+
+def test_a_turn_says_what_is_not_now_still_to_build_and_given_up(mira: Visitor) -> None:
+    """Of Maharaja: what cannot be begun says why, what was begun is not done yet, what ends it says what is lost."""
     mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
     page = mira.page
     page.wait_for_selector("#prompt[data-state='mine']")
-    rng = random.Random(5)
-    for _ in range(60):
-        if page.locator(".act").count() == 2 and page.locator(".choice.end").count():
-            break
-        play(mira, rng, 1, seconds=8)
-        settle(mira)
-    undone = page.locator(".act:not(.done) .name").all_inner_texts()
-    assert undone
-    expect(page.locator(".choice.end small")).to_contain_text(undone[0])
+    laid_down(mira, "statue-and-shrine", "statue-cheaper")
+    page.locator(".act", has_text="not now").click(force=True)  # the priest is in no city yet
+    expect(page.locator(".about.why")).to_contain_text("city")
+    page.keyboard.press("Escape")
+    both = page.locator(".act", has_text="statue and shrine")
+    both.click()
+    expect(both).to_contain_text("1 statue to build, 1 shrine to build")
+    expect(page.locator(".act.done")).to_have_count(0)
+    expect(page.locator(".choice.end small")).to_contain_text("statue with discount, 1 statue to build")
+    page.locator(".choice.end").click()
+    laid_down(mira, "statue-and-shrine", "take-coins")
+    page.locator(".act", has_text="statue and shrine").click()
+    expect(page.locator(".act.can")).to_contain_text("gives up: 1 statue to build, 1 shrine to build")
 
 
 SIZES = {"tablet": (820, 1180), "low": (740, 360), "phone": (360, 740), "wide": (1280, 800)}

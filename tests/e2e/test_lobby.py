@@ -66,11 +66,13 @@ def test_axe_finds_nothing_serious_in_the_lobby(visitors: Callable[..., Visitor]
 
 
 def test_a_narrow_lobby_fits(visitors: Callable[..., Visitor]) -> None:
-    mira = visitors(viewport={"width": 360, "height": 740}, has_touch=True)
+    mira = visitors(viewport={"width": 360, "height": 740}, has_touch=True, locale="fr-FR")
     mira.page.goto(mira.address)
     mira.page.locator(".game").first.wait_for()
     mira.shot("lobby-narrow")
     assert mira.page.evaluate("document.documentElement.scrollWidth") <= 360
+    mira.page.get_by_role("link", name="Plateaux").scroll_into_view_if_needed()
+    assert serious(mira) == []
 
 
 def test_every_option_is_explained(mira: Visitor) -> None:
@@ -128,11 +130,20 @@ def test_somebody_looking_on_may_talk(visitors: Callable[..., Visitor]) -> None:
 
 
 def test_the_tables_where_it_is_my_turn_lead_from_one_to_the_next(mira: Visitor) -> None:
+    """What has ended is kept apart, and every table says when somebody last did something there."""
     for game in ("maharaja", "dice_charmers"):
         mira.create(game, ["me", "bot:random"])
+    mira.post(f"/tables/{mira.create('maharadjah', ['me', *2 * ['bot:random']])}/abandon", {"seat": 0})
     mira.page.goto(mira.address)
+    archive = mira.page.locator("details", has=mira.page.get_by_text("Finished games (1)"))
+    expect(archive.locator("a")).to_be_hidden()
+    archive.locator("summary").click()
+    expect(archive.locator("a")).to_contain_text("Maharadjah")
+    expect(archive.locator("a time")).to_be_visible()
+    archive.locator("summary").click()
     turn = mira.page.get_by_role("heading", name="Your turn").locator("xpath=..").locator(".rows").first
     expect(turn.locator("a")).to_have_count(2)  # bots may choose first
+    expect(turn.locator("a time")).to_have_count(2)
     mira.shot("lobby-your-turn")
     first, second = (row.get_attribute("href") for row in turn.locator("a").all())
     mira.page.goto(f"{mira.address}/next")

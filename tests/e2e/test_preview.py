@@ -27,6 +27,7 @@ def pointed_at(visitor: Visitor, selector: str) -> Locator | None:
         place.dispatch_event("pointerover", {"bubbles": True})
         visitor.page.wait_for_timeout(250)
         if preview.count():
+            assert preview.locator("li").count() or "you choose again" not in preview.inner_text(), "nothing is shown"
             return preview
         place.dispatch_event("pointerleave")
     return None

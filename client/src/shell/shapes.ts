@@ -3,4 +3,5 @@
  * is wide and very low (a phone on its side, a page enlarged to 200 %) has its sheet beside the board instead.
  */
 export const STACKED = '(max-width: 560px), (max-width: 760px) and (min-height: 501px)';
+export const LOW = '(min-width: 561px) and (max-height: 500px)';
 export const ROOMY = '(min-width: 1001px) and (min-height: 700px)';

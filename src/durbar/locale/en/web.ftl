@@ -381,7 +381,6 @@ web-behind =
        *[other] { $count } moves still to see
     }
 web-watching = You watch
-web-you-did = You
 web-concerns-you = (concerns you)
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did

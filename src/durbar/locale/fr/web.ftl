@@ -382,7 +382,6 @@ web-behind =
        *[other] { $count } coups encore à voir
     }
 web-watching = Vous regardez
-web-you-did = Vous
 web-concerns-you = (vous concerne)
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
