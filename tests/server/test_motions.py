@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from test_pace import BANK, NOON, PEOPLE, THREE_DAYS, Clocked
 
 from durbar.engine.refusal import Problem
 from durbar.server import absence, commands, entries, moving
 from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY
+from durbar.server.hours import DAY, Hours
 from durbar.server.notices import notices
+from durbar.server.pace import Pace
 from durbar.server.table import Table
 
 LEVELS = ["easy", "medium"]
@@ -20,6 +22,9 @@ class Council(Clocked):
 
     def move(self, seat: int, what: entries.Wish, target: int = -1, seconds: float = 0.0) -> None:
         self.do(moving.move(PEOPLE[seat], what, target, seconds, "easy", LEVELS))
+
+    def ask_pace(self, seat: int, pace: Pace | None, hours: Hours | None = None) -> None:
+        self.do(moving.move(PEOPLE[seat], "pace", -1, 0, "", LEVELS, pace=pace, hours=hours))
 
     def vote(self, seat: int, agree: bool) -> None:
         assert self.table.motion is not None
@@ -98,6 +103,40 @@ def test_more_time_makes_nobody_late() -> None:
     assert table.runs() == [0]
     assert table.table.due() == table.at + 2 * DAY
     assert table.reopened().clocks is not None
+
+
+def test_another_pace_needs_everybody_and_begins_anew() -> None:
+    table = late()
+    table.ask_pace(1, BANK)
+    table.vote(2, True)
+    assert table.table.summary().pace == BANK
+    assert table.left(0) == BANK.bank
+    assert table.runs() == [0]
+    again = table.reopened()
+    again.time = table.table.time
+    assert again.due() == table.table.due() == table.at + BANK.bank
+    with pytest.raises(Problem, match="already"):
+        table.ask_pace(1, BANK)
+    with pytest.raises(Problem, match="cannot hold less"):
+        table.ask_pace(1, replace(BANK, cap=1.0))
+    table.ask_pace(0, None)
+    table.vote(1, True)
+    table.vote(2, True)
+    assert table.table.clocks is None
+    assert table.table.due() is None
+    table.choose()
+
+
+def test_a_table_without_a_clock_gets_one_with_the_nights_of_those_who_agreed() -> None:
+    asleep = Hours("UTC", 0, 600)
+    table = Council("ladder", 2, None)
+    table.ask_pace(0, THREE_DAYS, asleep)
+    table.do(moving.vote(PEOPLE[1], table.table.number, True))
+    assert table.table.clocks is not None
+    assert [clock.hours for clock in table.table.clocks.seats] == [asleep, Hours()]
+    assert table.runs() == [0]
+    table.choose()
+    assert table.runs() == [1]
 
 
 def test_a_pause_stops_all_clocks_until_it_is_over_or_somebody_goes_on() -> None:

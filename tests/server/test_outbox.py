@@ -16,7 +16,7 @@ from standing_time import NOON, Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server import commands
+from durbar.server import commands, substitutes
 from durbar.server.addresses import GOOD_FOR, GUESSES
 from durbar.server.app import application
 from durbar.server.entries import Created, SeatPlan
@@ -26,7 +26,7 @@ from durbar.server.notices import CALM
 from durbar.server.outbox import APART
 from durbar.server.pace import Pace
 from durbar.server.storage.time import Policy
-from durbar.server.storage.ways import Wishes
+from durbar.server.storage.ways import Address, Wishes
 
 NOTICES = int(os.environ.get("DURBAR_RACES", "60"))
 
@@ -69,6 +69,45 @@ def test_every_kind_is_written_in_both_languages(tmp_path: Path, postbox: tuple[
                 assert any(word in subject for subject in subjects), subjects
             for number in range(len(box.mails)):
                 assert not re.search(r"mail-\w+-|\{|\$", box.text(number))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_seat_that_is_wanted_is_told_to_those_who_asked_for_such_word(
+    tmp_path: Path, postbox: tuple[Postbox, str], language: str
+) -> None:
+    """[weeks 2] Once to Eve; not to Kim, who never asked, and not to those at the table, nor once the seat is kept."""
+
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address, language=language) as here:
+            wishes = Wishes(mail={"wanted": "now"})
+            for name in ("Eve", "Kim"):
+                here.people[name], _ = await here.house.people.guest(name, language)
+                owned = Address(f"{name.lower()}@example.org", True, "", "", 0.0, 0)
+                await here.ways.put_address(here.people[name].id, owned)
+            for name in ("Ann", "Bob", "Eve"):
+                await here.ways.put_wishes(here.people[name].id, wishes)
+            await settled(here)
+            opened = await here.house.tables.table("t")
+            opened.table.made.listed = True
+            look_for = substitutes.look_for_somebody
+            await here.house.tables.carry_out(opened, look_for(here.actor("Bob"), 1, True))
+            box.mails.clear()
+            await here.look()
+            told = {mail["To"]: mail["Subject"] for mail in box.mails}
+            assert told["eve@example.org"] == (
+                "Friday: a seat is wanted" if language == "en" else "Friday\u00a0: une place est à prendre"
+            )
+            assert set(told) == {"eve@example.org", "ann@example.org"}  # Ann hears of it as of her own table
+            assert "seat is wanted" not in told["ann@example.org"]
+            assert not re.search(r"mail-\w+-|\{|\$", box.text(0) + box.text(1))
+            for on in (False, True, False):
+                await here.house.tables.carry_out(opened, look_for(here.actor("Bob"), 1, on))
+            box.mails.clear()
+            await here.look(APART)
+            assert "eve@example.org" not in {mail["To"] for mail in box.mails}
 
     asyncio.run(story())
 

@@ -1,5 +1,5 @@
 /** What the people of a table decide and say among themselves. */
-import type { ToServer } from '../wire/types';
+import type { PaceForm, ToServer } from '../wire/types';
 import type { LiveTable } from './table.svelte';
 
 export class People {
@@ -24,6 +24,11 @@ export class People {
   /** Ask all of us to give a seat back to whoever had it before and made this offer. */
   giveBack(offer: number): void {
     this.send({ type: 'move', what: 'person', offer });
+  }
+
+  /** Ask all of us for another pace; null: no clock. */
+  askPace(pace: PaceForm | null): void {
+    this.send({ type: 'move', what: 'pace', pace });
   }
 
   vote(number: number, agree: boolean): void {

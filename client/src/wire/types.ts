@@ -979,7 +979,7 @@ export interface NextLesson {
 
 /**
  * Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, that another
- * person is looked for (`wanted`), that it is given back to the `person` of this name, the `end`.
+ * person is looked for (`wanted`), that it is given back to the `person` of this name, another `pace`, the `end`.
  *
  * `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
  * have not answered.
@@ -987,7 +987,7 @@ export interface NextLesson {
 export interface MotionInfo {
   number: number;
   seat: number;
-  what: 'bot' | 'end' | 'pause' | 'person' | 'time' | 'wanted';
+  what: 'bot' | 'end' | 'pace' | 'pause' | 'person' | 'time' | 'wanted';
   target: number | null;
   seconds: number;
   level: string;
@@ -997,6 +997,7 @@ export interface MotionInfo {
   waiting: number[];
   needed: number;
   name: string;
+  pace: PaceInfo | null;
 }
 
 /** Somebody would play on in this seat; `mine`: I would. */
@@ -1254,15 +1255,16 @@ export interface Look {
 
 /**
  * Ask the others. `target`: a seat, where it is about one. `level`: of the bot. `offer`: of the `person` who had a
- * seat before and would have it back.
+ * seat before and would have it back. `pace`: another, null: no clock.
  */
 export interface Move {
   type: 'move';
-  what: 'bot' | 'end' | 'pause' | 'person' | 'time' | 'wanted';
+  what: 'bot' | 'end' | 'pace' | 'pause' | 'person' | 'time' | 'wanted';
   target?: number | null;
   seconds?: number;
   level?: string;
   offer?: number;
+  pace?: PaceForm | null;
   ref?: string;
 }
 

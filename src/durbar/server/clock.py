@@ -70,6 +70,18 @@ class Clocks:
         self.rests: dict[int, tuple[object, float, float, float | None]] = {}  # by seat: for what, from, until, answer
         self.known: tuple[tuple[Span, ...], list[float | None]] | None = None  # deadlines, worked out with these gaps
 
+    @staticmethod
+    def at_pace(pace: Pace | None, seats: Iterable[entries.SeatPlan], before: Clocks | None) -> Clocks | None:
+        """Clocks by a pace that was agreed on meanwhile: everybody begins anew, with their nights and journeys."""
+        if pace is None:
+            return None
+        if before is None:
+            return Clocks(pace, [plan.hours or Hours() for plan in seats])
+        found = Clocks(pace, [clock.new_hours for clock in before.seats])
+        found.seats = [replace(new, away=old.away) for new, old in zip(found.seats, before.seats, strict=True)]
+        found.key, found.whose, found.earned, found.pauses = before.key, before.whose, before.earned, before.pauses
+        return found
+
     def fork(self) -> Clocks:
         other = object.__new__(Clocks)
         vars(other).update(vars(self))

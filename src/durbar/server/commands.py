@@ -11,6 +11,7 @@ from durbar.match.record import Choice
 from durbar.server import entries
 from durbar.server.entries import AnyEntry
 from durbar.server.hours import Hours
+from durbar.server.pace import Pace
 from durbar.server.table import Table
 
 
@@ -302,6 +303,14 @@ def playing(table: Table) -> None:
         raise Problem("not-started")
     if table.status != "playing":
         raise Problem("game-over")
+
+
+def checked_pace(pace: Pace, levels: list[str]) -> Pace:
+    """A turn's time must fit into the bank at all, and the bank into what it may hold."""
+    if pace.cap < pace.bank:
+        raise Problem("small-cap")
+    checked_level(pace.level, levels)
+    return pace
 
 
 def checked_level(level: str, levels: list[str]) -> str:

@@ -256,12 +256,15 @@ class Substituted(Timed, tag="substituted"):
     by: int = -1
 
 
-Wish: TypeAlias = Literal["pause", "time", "bot", "wanted", "person", "end"]
+Wish: TypeAlias = Literal["pause", "time", "bot", "wanted", "person", "pace", "end"]
 
 
 class Moved(Timed, tag="moved"):
     """Somebody asks the others for a pause, for time, for a bot on a seat, to look for another person, to give a seat
-    back to whoever made an `offer`, or for the end. It is their yes, too."""
+    back to whoever made an `offer`, for another `pace` (None: no clock), or for the end. It is their yes, too.
+
+    `hours`: theirs, where clocks may begin.
+    """
 
     seat: int
     what: Wish
@@ -269,12 +272,15 @@ class Moved(Timed, tag="moved"):
     seconds: float = 0.0
     level: str = ""
     offer: int = 0
+    pace: Pace | None = None
+    hours: Hours | None = None
 
 
 class Voted(Timed, tag="voted"):
     seat: int
     motion: int
     agree: bool
+    hours: Hours | None = None
 
 
 class Expired(Timed, tag="expired"):

@@ -19,7 +19,7 @@ from durbar.server.wire.history import RecapRow
 MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
 CHANNEL = ("begins", "whose", "ends")  # for a table's own channel
-URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention", *CHANNEL)
+URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention", "wanted", *CHANNEL)
 FAR = 1e12  # later than any deadline
 
 
@@ -121,7 +121,8 @@ class Letters:
         if notice.kind in CHANNEL:
             name = ", ".join(table.seats[seat].name for seat in waited_for(table))
             until = f"{until} ({style.zone})" if until != "none" else until
-        return texts.say(f"mail-{notice.kind}-{part}", title=title, until=until, name=name, next=at_zero)
+        game = texts.say(f"{table.made.game}-title")
+        return texts.say(f"mail-{notice.kind}-{part}", title=title, until=until, name=name, next=at_zero, game=game)
 
     def id_of(self, key: str) -> str:
         """The same for the same notice, so that one sent twice is seen once."""

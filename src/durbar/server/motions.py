@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from durbar.server import entries
 from durbar.server.entries import SeatPlan
+from durbar.server.pace import Pace
 
 DAYS_OPEN = 3 * 86_400.0  # seconds a motion stands; silence is a no
 MINUTES_OPEN = 300.0  # at a live table
@@ -24,10 +25,16 @@ class UndoRequest(Struct, frozen=True):
     to: int
     waiting: list[int]
 
+    def without(self, seat: int, floor: int) -> UndoRequest | None:
+        """Who leaves need not be asked; a request of theirs is void, and so is one behind `floor`."""
+        waiting = [one for one in self.waiting if one != seat]
+        gone = self.seat == seat or not waiting or self.to < floor
+        return None if gone else replace(self, waiting=waiting)
+
 
 class Motion(Struct, frozen=True):
     """Somebody (of `seat`) wants a pause, time for `target` (-1: for all), a bot for a seat, to look for another person
-    for it, to give it back to whoever made an `offer`, or the end.
+    for it, to give it back to whoever made an `offer`, another `pace`, or the end.
 
     `yes`, `no`: who has voted.
     """
@@ -42,6 +49,7 @@ class Motion(Struct, frozen=True):
     yes: tuple[str, ...]
     no: tuple[str, ...] = ()
     offer: int = 0
+    pace: Pace | None = None
 
     def voted(self, person: str, agree: bool) -> Motion:
         yes, no = ([one for one in votes if one != person] for votes in (self.yes, self.no))
@@ -73,4 +81,4 @@ def motion_of(number: int, entry: entries.Moved, seats: Sequence[SeatPlan], live
     until = entry.at + (MINUTES_OPEN if live else DAYS_OPEN)
     mover = seats[entry.seat].person
     terms = (entry.seat, entry.what, entry.target, entry.seconds, entry.level)
-    return Motion(number, *terms, until, (mover,), offer=entry.offer)
+    return Motion(number, *terms, until, (mover,), offer=entry.offer, pace=entry.pace)

@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 from durbar.engine.refusal import Problem
 from durbar.server import entries
-from durbar.server.commands import Actor, Command, checked_level, known, owned, playing
+from durbar.server.commands import Actor, Command, checked_level, checked_pace, known, owned, playing
 from durbar.server.entries import AnyEntry
-from durbar.server.hours import DAY
+from durbar.server.hours import DAY, Hours
+from durbar.server.pace import Pace
 from durbar.server.table import Table
 
 A_DAY = 3  # motions of a person
@@ -25,11 +26,13 @@ def move(
     levels: list[str],
     away: Collection[str] = (),
     offer: int = 0,
+    pace: Pace | None = None,
+    hours: Hours | None = None,
 ) -> Command:
-    """Ask the others: for a pause, for time, for the end; for a bot on the seat of somebody who is late or gone, or for
-    another person; or to give a seat back to whoever had it before and made this `offer`.
+    """Ask the others: for a pause, for time, for another pace, for the end; for a bot on the seat of somebody who is
+    late or gone, or for another person; or to give a seat back to whoever had it before and made this `offer`.
 
-    `away`: people whose page has been closed for a while.
+    `away`: people whose page has been closed for a while. `hours`: the actor's, where clocks may begin.
     """
 
     def command(table: Table) -> AnyEntry:
@@ -42,6 +45,8 @@ def move(
             raise Problem("nobody-to-ask")
         if what in ("pause", "time") and table.clocks is None:
             raise Problem("no-clock")
+        if what == "pace" and pace == table.made.pace:
+            raise Problem("same-pace")
         if what in ("bot", "wanted"):
             handed_over(table, actor, what, target, at, away)
         about = offered_seat(table, offer) if what == "person" else target
@@ -49,7 +54,9 @@ def move(
         given = checked_level(level or "medium", levels) if what == "bot" else ""
         length = min(seconds, MOST) if what in ("pause", "time") else 0.0
         kept = offer if what == "person" else 0
-        return table.apply(entries.Moved(at, seat, what, about, length, given, kept, used=table.spent(at)))
+        kept_pace = None if pace is None or what != "pace" else checked_pace(pace, levels)
+        terms = (kept_pace, hours if what == "pace" else None)
+        return table.apply(entries.Moved(at, seat, what, about, length, given, kept, *terms, used=table.spent(at)))
 
     return command
 
@@ -75,7 +82,7 @@ def handed_over(table: Table, actor: Actor, what: entries.Wish, target: int, at:
         raise Problem("not-late")
 
 
-def vote(actor: Actor, motion: int, agree: bool) -> Command:
+def vote(actor: Actor, motion: int, agree: bool, hours: Hours | None = None) -> Command:
     def command(table: Table) -> AnyEntry | None:
         at, seat = table.now(), seat_of(table, actor)
         if table.motion is None or table.motion.number != motion:
@@ -85,7 +92,8 @@ def vote(actor: Actor, motion: int, agree: bool) -> Command:
             raise Problem("no-vote")
         if actor.id in (table.motion.yes if agree else table.motion.no):
             return None
-        return table.apply(entries.Voted(at, seat, motion, agree, used=table.spent(at)))
+        kept = hours if table.motion.what == "pace" else None
+        return table.apply(entries.Voted(at, seat, motion, agree, kept, used=table.spent(at)))
 
     return command
 

@@ -14,12 +14,15 @@ from durbar.server.table import Table
 CALM = 60.0  # seconds before anybody is told: they may be looking
 WARNED = 0.8  # of the time used up when somebody is warned
 LAST = 3 * 3600.0  # seconds left when they are warned again
+ALL = "*"  # in place of a person: everybody who asked for such word
 MENTIONS = 5  # of others in an hour, by one speaker at a table
 Kind: TypeAlias = Literal[
     "turn", "answer", "clock", "last", "late", "start", "over", "asked", "motion", "left", "offer", "mention", "nudge",
-    "begins", "whose", "ends",
+    "wanted", "begins", "whose", "ends",
 ]  # fmt: skip
-KINDS: tuple[Kind, ...] = ("turn", "answer", "clock", "late", "start", "over", "asked", "motion", "mention", "nudge")
+KINDS: tuple[Kind, ...] = (
+    "turn", "answer", "clock", "late", "start", "over", "asked", "motion", "mention", "nudge", "wanted",
+)  # fmt: skip
 """What people may choose to hear of; the last hours of a clock are part of it, and who comes and goes of motions. The
 last three kinds are a table's own channel's: there the name of the person is the table's."""
 
@@ -61,6 +64,8 @@ def notices(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
     if isinstance(entry, entries.Said):
         found += mentioned(after, entry)
     found += asked_anew(before, after, entry)
+    if after.made.listed and free_seats(after) - free_seats(before):
+        found.append(Notice(ALL, "wanted", after.number, at))
     if after.announced:
         found += announced(before, after, entry)
     return list(dict.fromkeys(one for one in found if one.person and one.person != actor))
@@ -77,6 +82,12 @@ def coming_and_going(table: Table, entry: AnyEntry) -> list[tuple[Kind, str]]:
     if isinstance(entry, entries.Offered):
         return [("offer", table.seats[seat].person) for seat in table.others(entry.seat)]
     return []
+
+
+def free_seats(table: Table) -> set[int]:
+    """Seats in which others may play on."""
+    playing = table.status == "playing" and not table.made.forked
+    return {seat for seat, plan in enumerate(table.seats) if plan.is_wanted} if playing else set()
 
 
 def asked_anew(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
@@ -161,6 +172,9 @@ def stands(table: Table, notice: Notice) -> bool:
             return table.motion is not None and table.motion.number == notice.number
         case "left":
             return table.status == "playing" and any(plan.is_wanted or plan.former for plan in table.seats)
+        case "wanted":
+            had = {one.person for one in table.tenures} | {one.person for one in table.offers}
+            return not mine and notice.person not in had and bool(free_seats(table))
         case "offer":
             return any(offer.number == notice.number for offer in table.offers)
         case "late":

@@ -12,7 +12,7 @@ from durbar.locale import Texts
 from durbar.server.channels import Refused
 from durbar.server.hours import DAY, Hours, next_awake, next_minute, rest
 from durbar.server.letters import Item
-from durbar.server.notices import CALM, Notice, stands, wish_of
+from durbar.server.notices import ALL, CALM, Notice, stands, wish_of
 from durbar.server.people import People
 from durbar.server.storage import PersonRow
 from durbar.server.storage.outbox import Limit, OutboxStore, Row, Told
@@ -68,6 +68,9 @@ class Outbox:
 
     async def see_to(self, id: str, rows: list[Row]) -> None:
         """All that is due for somebody."""
+        if id == ALL:
+            await self.tell_all(rows)
+            return
         reader = await (self.channel(id) if rows[0].table == id else self.reader(id))
         waiting = [one for row in rows if reader and (one := await self.still(row)) is not None]
         kept = {id_of(one.row) for one in waiting}
@@ -76,6 +79,12 @@ class Outbox:
                 await self.store.change(row, outcome="dropped")
         if reader is not None and waiting:
             await Telling(self, reader, waiting).tell()
+
+    async def tell_all(self, rows: list[Row]) -> None:
+        """A notice each for everybody who asked for such word; whoever has it already gets no second."""
+        for row in rows:
+            await self.store.tell(row, await self.ways.store.who_wants(row.kind), self.time.now())
+            await self.store.change(row, outcome="sent")
 
     async def reader(self, id: str) -> Reader | None:
         person = await self.people.find(id)

@@ -410,6 +410,8 @@ class Table:
     def on_motion(
         self, entry: entries.Moved | entries.Voted | entries.Expired | entries.Resumed | entries.Nudged
     ) -> None:
+        if isinstance(entry, entries.Moved | entries.Voted) and entry.hours is not None:
+            self.seats[entry.seat] = replace(self.seats[entry.seat], hours=entry.hours)
         match entry:
             case entries.Moved(seat=seat, what=what, target=target):
                 pace, mover = self.made.pace, self.seats[seat].person
@@ -444,6 +446,9 @@ class Table:
             self.note("wanted", motion.target)
         elif motion.what == "person":
             self.give_back(motion, at)
+        elif motion.what == "pace":
+            self.made = replace(self.made, pace=motion.pace)
+            self.clocks = Clocks.at_pace(motion.pace, self.seats, self.clocks)
         elif motion.what == "end":
             self.status, self.ended = "abandoned", True
         elif self.clocks is not None and motion.what == "time":
@@ -465,15 +470,7 @@ class Table:
         """Nobody goes back behind the last choice of somebody who cannot be asked."""
         last = self.match.last_choice(seat)
         self.parted[seat, person] = 0 if last is None else last + 1
-        self.drop_request(seat)
-
-    def drop_request(self, seat: int) -> None:
-        """Who leaves need not be asked; and a request of theirs is void."""
-        request = self.request
-        if request is not None:
-            waiting = [s for s in request.waiting if s != seat]
-            gone = request.seat == seat or not waiting or request.to < self.floor()
-            self.request = None if gone else UndoRequest(request.number, request.seat, request.to, waiting)
+        self.request = self.request and self.request.without(seat, self.floor())
 
     # --- the log ---------------------------------------------------------------------------------------------------
 

@@ -113,6 +113,7 @@ problem-bad-variable = { $variable } is “{ $given }”: give it as { $known }.
 problem-bad-token = This link is not good any more: change what you get in your settings.
 problem-no-mail-server = No mail server is known: give it with --mail or in DURBAR_MAIL.
 problem-already-moved = The others are being asked something already: wait for their answer.
+problem-same-pace = That is the pace of this table already: choose another.
 problem-many-motions = You asked the others three times today: try again tomorrow.
 problem-nobody-to-ask = Nobody else plays here: there is nobody to ask.
 problem-not-late = They are not late: a seat is handed over only when the table waits too long.

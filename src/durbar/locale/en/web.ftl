@@ -535,6 +535,7 @@ web-motion-pause = { $player } asks for a pause of { $length }.
 web-motion-time = { $player } asks to give { $target } { $length } more.
 web-motion-time-all = { $player } asks to give everybody { $length } more.
 web-motion-bot = { $player } asks to let a bot play for { $target }, until they come back.
+web-motion-pace = { $player } asks for another pace: { $pace }.
 web-motion-end = { $player } asks to end the game here, without a result.
 web-motion-votes = { $yes } of { $needed } agree, until { $date }.
 web-yes = Yes
@@ -542,10 +543,13 @@ web-no = No
 web-ask-time = Give 2 days
 web-ask-bot = Ask the others for a bot
 web-ask-pause = Ask for a pause of a week
+web-ask-pace = Another pace
+web-ask-the-others = Ask the others
 web-ask-end = Ask to end the game here
 web-paused = The clocks stand until { $date }.
 web-resume = Go on now
 web-mail-kind-motion = a vote
+web-mail-kind-wanted = a seat is wanted somewhere
 web-mail-kind-nudge = somebody asks after me
 
 # Statistics

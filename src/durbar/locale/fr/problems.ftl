@@ -113,6 +113,7 @@ problem-bad-variable = { $variable } vaut « { $given } » : donnez { $kno
 problem-bad-token = Ce lien n’est plus valable : changez ce que vous recevez dans vos réglages.
 problem-no-mail-server = Aucun serveur de courrier n’est connu : donnez-le avec --mail ou dans DURBAR_MAIL.
 problem-already-moved = On demande déjà quelque chose aux autres : attendez leur réponse.
+problem-same-pace = C’est déjà le rythme de cette table : choisissez-en un autre.
 problem-many-motions = Vous avez demandé trois fois aujourd’hui : réessayez demain.
 problem-nobody-to-ask = Personne d’autre ne joue ici : il n’y a personne à qui demander.
 problem-not-late = Ils ne sont pas en retard : une place n’est confiée que si la table attend trop longtemps.

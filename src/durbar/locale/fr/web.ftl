@@ -536,6 +536,7 @@ web-motion-pause = { $player } demande une pause de { $length }.
 web-motion-time = { $player } demande de donner { $length } de plus à { $target }.
 web-motion-time-all = { $player } demande de donner { $length } de plus à tous.
 web-motion-bot = { $player } demande qu’un robot joue pour { $target }, jusqu’à son retour.
+web-motion-pace = { $player } demande un autre rythme : { $pace }.
 web-motion-end = { $player } demande de finir la partie ici, sans résultat.
 web-motion-votes = { $yes } sur { $needed } d’accord, jusqu’à { $date }.
 web-yes = Oui
@@ -543,10 +544,13 @@ web-no = Non
 web-ask-time = Donner 2 jours
 web-ask-bot = Proposer un robot
 web-ask-pause = Demander une pause d’une semaine
+web-ask-pace = Un autre rythme
+web-ask-the-others = Demander aux autres
 web-ask-end = Demander de finir ici
 web-paused = Les pendules sont arrêtées jusqu’à { $date }.
 web-resume = Reprendre
 web-mail-kind-motion = un vote
+web-mail-kind-wanted = une place est à prendre quelque part
 web-mail-kind-nudge = quelqu’un demande de mes nouvelles
 
 # Statistiques

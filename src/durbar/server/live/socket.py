@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import structs
 
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
@@ -19,12 +20,14 @@ from durbar.server.bots import levels
 from durbar.server.commands import Command
 from durbar.server.limits import Bucket, client_of, language_of
 from durbar.server.logins import COOKIE
+from durbar.server.pace import Pace
 from durbar.server.people import actor_of
 from durbar.server.problems import sentence
 from durbar.server.projections import table as projections
 from durbar.server.projections.hints import hint_names, hints
 from durbar.server.server import Server
 from durbar.server.storage import PersonRow
+from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
 from durbar.server.wire import live as wire
 from durbar.server.wire.http import ProblemInfo
@@ -186,8 +189,21 @@ class Connection:
             case _:
                 if isinstance(message, wire.Chat):
                     await self.may_talk()
-                command = self.command(message)
+                command = await self.timed(message) or self.command(message)
                 await self.server.tables.carry_out(self.opened, command, lambda n: self.reply(wire.Done(ref, n)))
+
+    async def timed(self, message: wire.ToServer) -> Command | None:
+        """What may set clocks going: their hours go with whoever asks for it or agrees."""
+        motion = self.opened.table.motion
+        if self.row is None or not isinstance(message, wire.Move | wire.Vote):
+            return None
+        if (message.what if isinstance(message, wire.Move) else motion and motion.what) != "pace":
+            return None
+        actor, hours = actor_of(self.row), (await TimeStore(self.server.database).policy(self.row.id)).hours
+        if isinstance(message, wire.Vote):
+            return moving.vote(actor, message.number, message.agree, hours)
+        pace = None if message.pace is None else Pace(**structs.asdict(message.pace))
+        return moving.move(actor, "pace", -1, 0.0, "", levels(), pace=pace, hours=hours)
 
     def command(self, message: wire.ToServer) -> Command:
         """What the message asks for, as an act at the table."""

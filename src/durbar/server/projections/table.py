@@ -224,6 +224,7 @@ def motion_info(table: Table) -> MotionInfo | None:
         motion.number, motion.seat, motion.what, target, motion.seconds, motion.level, time_text(motion.until),
         yes, no, sorted(waiting), motion.needed(len(voters)),
         next((offer.name for offer in table.offers if offer.number == motion.offer), ""),
+        pace_info(motion.pace),
     )  # fmt: skip
 
 

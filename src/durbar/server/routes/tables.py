@@ -25,7 +25,6 @@ from durbar.server.storage import PersonRow
 from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
 from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
-from durbar.server.wire.pace import PaceForm
 from durbar.server.wire.tables import (
     AbandonForm,
     AcceptForm,
@@ -78,14 +77,6 @@ def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     if any(value and "\n" not in value for name, value in given.items() if name in free):
         raise Problem("not-over-the-net")
     return game.checked_settings(given)
-
-
-def checked_pace(form: PaceForm) -> Pace:
-    """A turn's time must fit into the bank at all, and the bank into what it may hold."""
-    if form.cap < form.bank:
-        raise Problem("small-cap")
-    commands.checked_level(form.level, levels())
-    return Pace(**structs.asdict(form))
 
 
 async def room_for_bots(server: Server, known: PersonRow, seats: list[SeatPlan]) -> None:
@@ -178,7 +169,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     title = tidy(data.title) if data.title.strip() else ""
     more: dict[str, Any] = {"listed": data.listed, "title": title, "hints": data.hints}
     if data.pace is not None:
-        more["pace"] = checked_pace(data.pace)
+        more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
         hours = (await TimeStore(server.database).policy(known.id)).hours
         seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
     opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, **more))

@@ -85,6 +85,17 @@ class OutboxStore:
         found = [Row(row.person_id, row.table_id, row.kind, row.number, row.due, read_ways(row.ways)) for row in rows]
         return sorted(found, key=lambda row: row.due)
 
+    async def tell(self, row: Row, people: list[str], due: float) -> None:
+        """The same notice for each of these people, once."""
+        if not people:
+            return
+        told = [
+            {"person_id": person, "table_id": row.table, "kind": row.kind, "number": row.number} for person in people
+        ]
+        query = self.database.insert(OUTBOX).values([{**one, "due": due} for one in told]).on_conflict_do_nothing()
+        async with self.database.writing() as connection:
+            await connection.execute(query)
+
     async def alone(self, connection: AsyncConnection, name: str, wait: bool = True) -> bool:
         """Until the end of the transaction nobody else is; SQLite has one server, and one that writes."""
         if not self.database.shared:

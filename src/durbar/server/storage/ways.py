@@ -16,9 +16,9 @@ ALL = "*"  # a mute of all tables
 Wish: TypeAlias = Literal["now", "digest", "off"]
 Heed: TypeAlias = Literal["usual", "everything", "mute", "no-mail"]
 OFF: dict[str, tuple[str, ...]] = {  # by channel, what nobody gets unless they ask for it
-    "mail": ("mention",),
-    "push": ("start", "over"),
-    "hook": ("start", "over", "asked", "motion", "mention", "nudge"),
+    "mail": ("mention", "wanted"),
+    "push": ("start", "over", "wanted"),
+    "hook": ("start", "over", "asked", "motion", "mention", "nudge", "wanted"),
 }
 
 
@@ -134,6 +134,13 @@ class WayStore:
         async with self.database.reading() as connection:
             found = await connection.scalar(select(POLICIES.c.notices).where(POLICIES.c.person_id == person))
         return msgspec.json.decode(found or b"{}", type=Wishes)
+
+    async def who_wants(self, kind: str) -> list[str]:
+        """Those who asked for word of a kind that nobody gets unasked, by whichever channel."""
+        query = select(POLICIES.c.person_id, POLICIES.c.notices).where(POLICIES.c.notices.contains(f'"{kind}"'))
+        async with self.database.reading() as connection:
+            found = [(row[0], msgspec.json.decode(row[1], type=Wishes)) for row in await connection.execute(query)]
+        return [person for person, wishes in found if any(wishes.of(channel, kind) != "off" for channel in OFF)]
 
     async def put_wishes(self, person: str, wishes: Wishes) -> None:
         await self.database.put(POLICIES, {"person_id": person, "notices": msgspec.json.encode(wishes).decode()})

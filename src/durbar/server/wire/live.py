@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, OptionNumber, Ref, SeatNumber
 from durbar.server.wire.games import Sentence
+from durbar.server.wire.pace import PaceForm, PaceInfo
 from durbar.server.wire.tables import ResultInfo, TableInfo
 
 
@@ -156,7 +157,7 @@ class Story(Struct):
 
 class MotionInfo(Struct):
     """Somebody (`seat`) asks the others: for a `pause` or `time` of so many seconds, a `bot` for a seat, that another
-    person is looked for (`wanted`), that it is given back to the `person` of this name, the `end`.
+    person is looked for (`wanted`), that it is given back to the `person` of this name, another `pace`, the `end`.
 
     `target`: the seat it is about, null for all. `needed`: how many of those with a vote must agree; `waiting` of them
     have not answered.
@@ -164,7 +165,7 @@ class MotionInfo(Struct):
 
     number: int
     seat: int
-    what: Literal["pause", "time", "bot", "wanted", "person", "end"]
+    what: Literal["pause", "time", "bot", "wanted", "person", "pace", "end"]
     target: int | None
     seconds: float
     level: str
@@ -174,6 +175,7 @@ class MotionInfo(Struct):
     waiting: list[int]
     needed: int
     name: str
+    pace: PaceInfo | None
 
 
 class OfferInfo(Struct):
@@ -458,13 +460,14 @@ class Look(Form, tag="look"):
 
 class Move(Form, tag="move"):
     """Ask the others. `target`: a seat, where it is about one. `level`: of the bot. `offer`: of the `person` who had a
-    seat before and would have it back."""
+    seat before and would have it back. `pace`: another, null: no clock."""
 
-    what: Literal["pause", "time", "bot", "wanted", "person", "end"]
+    what: Literal["pause", "time", "bot", "wanted", "person", "pace", "end"]
     target: SeatNumber | None = None
     seconds: Annotated[float, Meta(ge=0, le=14 * 86_400)] = 0
     level: Annotated[str, Meta(max_length=20)] = ""
     offer: Count = 0
+    pace: PaceForm | None = None
     ref: Ref = ""
 
 
