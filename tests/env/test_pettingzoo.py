@@ -13,7 +13,7 @@ from cases import CASES, NAMES
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from durbar.engine.game import GAMES
-from durbar.engine.refusal import Illegal, Problem
+from durbar.engine.refusal import Problem
 from durbar.env import env_id
 from durbar.env.pettingzoo import DurbarEnv, DurbarParallelEnv, env, parallel_env
 
@@ -134,14 +134,27 @@ def test_in_the_parallel_environment_nobody_may_wait_who_must_choose_nor_choose_
     assert [agent for agent in infos if infos[agent]["refused"]] == [other]
 
 
-@pytest.mark.parametrize("action", [-1, 10**6, None])
-def test_a_wrong_action_is_refused_and_changes_nothing(action: int | None) -> None:
+@pytest.mark.parametrize("action", [-1, 10**6, 10**30, None, 1.5, "1", [1]])
+def test_a_wrong_action_is_refused_and_changes_nothing(action: Any) -> None:
     bare = DurbarEnv("maharaja")
     bare.reset(seed=1)
     before = bare.game.checksum(bare.state)
-    with pytest.raises((Illegal, ValueError)):
+    with pytest.raises(Problem):
         bare.step(action)
     assert bare.game.checksum(bare.state) == before
+
+
+@pytest.mark.parametrize(
+    "actions", [{}, {"player_0": None}, {"player_0": "x", "player_1": 0}, {"player_0": 1.5}, [0], None]
+)
+def test_in_the_parallel_environment_what_is_no_action_is_a_problem_and_changes_nothing(actions: Any) -> None:
+    table = parallel_env("maharaja", players=2)
+    table.reset(seed=1)
+    before = table.game.checksum(table.state)
+    with pytest.raises(Problem) as caught:
+        table.step(actions)
+    assert str(caught.value).endswith(".")
+    assert table.game.checksum(table.state) == before
 
 
 def test_a_masked_action_ends_the_wrapped_game_at_the_cost_of_who_took_it() -> None:

@@ -6,6 +6,7 @@ where several do (Maharaja's plans), and the others have one action only, to wai
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,9 +16,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from durbar.engine.chance import Rng
+from durbar.engine.checked import whole
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import game_of
-from durbar.engine.refusal import Illegal
+from durbar.engine.refusal import Illegal, Problem
 from durbar.env import Portable, bounds_of, env_id, mask_of, observation_of, option_of, utilities
 from durbar.locale import Texts
 
@@ -120,13 +122,11 @@ class DurbarEnv(Table, AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen(agent)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent} must choose")
         seat = self.seat_of(agent)
         option = option_of(self.game, self.state, seat, action)
         self._cumulative_rewards[agent] = 0.0
@@ -164,7 +164,9 @@ class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Every seat that owes a choice makes it; an action outside the mask is refused, as `infos` tell."""
-        chosen = {agent: self.choice(agent, int(actions[agent])) for agent in self.agents}
+        if not isinstance(actions, Mapping):
+            raise Problem("not-actions", given=actions)
+        chosen = {agent: self.choice(agent, actions.get(agent)) for agent in self.agents}
         asked = self.state.decision
         for agent, option in chosen.items():
             if option not in (WAIT, REFUSED) and self.state.decision is asked:
@@ -172,10 +174,10 @@ class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
         self.state.settle(self.chance)
         return self.told({agent: {"refused": option == REFUSED} for agent, option in chosen.items()})
 
-    def choice(self, agent: str, action: int) -> int:
-        """The option an agent chose, WAIT or REFUSED."""
+    def choice(self, agent: str, action: Any) -> int:
+        """The option an agent chose, WAIT or REFUSED; what is no number at all is a problem."""
         seat = self.seat_of(agent)
-        if action == self.game.actions and not self.state.owes(seat):
+        if whole(action) == self.game.actions and not self.state.owes(seat):
             return WAIT
         try:
             return option_of(self.game, self.state, seat, action)

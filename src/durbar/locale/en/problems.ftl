@@ -18,6 +18,7 @@ problem-not-dice = “{ $given }” cannot answer for chance, for it has no meth
 problem-unknown-language = Nothing here is written in “{ $given }”: choose one of { $known }.
 problem-bad-number = { $name } must be a whole number of at least { $known }, not “{ $given }”.
 problem-not-options = Options are given by name, such as {"{"}"edition": "draft"{"}"}, not as “{ $given }”.
+problem-not-actions = Actions are given by agent, such as {"{"}"player_0": 3{"}"}, not as “{ $given }”.
 problem-bad-reset-option = A table of { $game } takes no option “{ $given }” when it is reset: give its settings where it is made.
 problem-position-empty = The position is empty: begin with a line such as “maharaja seats=4”.
 problem-position-game = Line { $line } of the position names no known game (“{ $given }”): begin with one of { $known }.

@@ -18,6 +18,7 @@ problem-not-dice = « { $given } » ne peut pas répondre pour le hasard, faut
 problem-unknown-language = Rien n’est écrit ici en « { $given } » : choisissez parmi { $known }.
 problem-bad-number = { $name } doit être un nombre entier d’au moins { $known }, non « { $given } ».
 problem-not-options = Les options se donnent par leur nom, par exemple {"{"}"edition": "draft"{"}"}, non comme « { $given } ».
+problem-not-actions = Les actions se donnent par agent, par exemple {"{"}"player_0": 3{"}"}, non comme « { $given } ».
 problem-bad-reset-option = Une table de { $game } ne prend pas d’option « { $given } » quand on la recommence : donnez ses réglages là où on la crée.
 problem-position-empty = La position est vide : commencez par une ligne comme « maharaja seats=4 ».
 problem-position-game = La ligne { $line } de la position ne nomme aucun jeu connu (« { $given } ») : commencez par l’un de { $known }.
