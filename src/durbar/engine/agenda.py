@@ -6,15 +6,14 @@ import inspect
 
 from durbar.engine.flow import Flow, Frame, Step
 
-PARAMETERS: dict[str, tuple[str, ...]] = {}  # signatures are slow to find
+PARAMETERS: dict[type[Step], tuple[str, ...]] = {}  # signatures are slow to find
 
 
 def parameters_of(kind: type[Step]) -> tuple[str, ...]:
     """The names of a step's fields: those of its constructor's parameters."""
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    if name not in PARAMETERS:
-        PARAMETERS[name] = tuple(p for p in inspect.signature(kind).parameters if p not in ("args", "kwargs"))
-    return PARAMETERS[name]
+    if kind not in PARAMETERS:
+        PARAMETERS[kind] = tuple(p for p in inspect.signature(kind).parameters if p not in ("args", "kwargs"))
+    return PARAMETERS[kind]
 
 
 def step_text(step: Step) -> str:

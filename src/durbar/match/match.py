@@ -122,7 +122,7 @@ class Match:
 
     @property
     def steps(self) -> int:
-        return len(self.line)
+        return self.line.length
 
     @property
     def over(self) -> bool:

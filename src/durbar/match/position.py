@@ -36,8 +36,8 @@ EMPTY = "-"  # a set without members
 def write(game: Game, g: Any) -> str:
     """The position as text that `read` loads back."""
     seats, settings = game.setup(g)
-    lines = head.write(game, seats, int(g.rules), settings)
-    defaults = defaults_of(game, seats, tuple(settings.items()), int(g.rules))
+    begun, defaults = beginning_of(game, seats, tuple(settings.items()), int(g.rules))
+    lines = [*begun]
     for field, numbers, usual in zip(game.fields, game.all_numbers(g), defaults, strict=True):
         if numbers != usual:
             lines += field_lines(game, g, field, numbers, usual)
@@ -45,10 +45,12 @@ def write(game: Game, g: Any) -> str:
 
 
 @lru_cache(64)
-def defaults_of(game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int) -> list[list[int]]:
-    """What every field is in a game that has not begun; asked again at every hand-over of every table."""
-    blank = game.blank(seats, dict(settings), rules)
-    return game.all_numbers(blank)
+def beginning_of(
+    game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int
+) -> tuple[list[str], list[list[int]]]:
+    """The first lines, and every field as it is before the game begins: asked again at every hand-over of a table."""
+    agreed = dict(settings)
+    return head.write(game, seats, rules, agreed), game.all_numbers(game.blank(seats, agreed, rules))
 
 
 def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:

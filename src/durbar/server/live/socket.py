@@ -121,7 +121,7 @@ class Connection:
     def state(self) -> wire.State:
         table = self.opened.table
         self.settle_eyes()
-        info = projections.table_info(table.summary(), self.person, self.opened.present())
+        info = projections.table_info(projections.common(table).summary, self.person, self.opened.present())
         state = projections.state(table, info, self.looking, self.sent, self.seen, self.first, self.person)
         if self.looking is not None and self.private_sent[self.looking] < self.sent:
             earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)

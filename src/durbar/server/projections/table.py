@@ -314,6 +314,7 @@ def story(table: Table, seat: int | None) -> Story:
 class Common(NamedTuple):
     """What all who look at a table are shown alike."""
 
+    summary: Summary
     outlook: list[list[str]]
     decision: DecisionInfo | None
     result: ResultInfo | None
@@ -331,6 +332,7 @@ def common(table: Table) -> Common:
     if found is None or table.clocks is not None or table.motion is not None:
         begun, playing = table.status != "waiting", table.status == "playing"
         found = table.common = Common(
+            table.summary(),
             outlook(table.match, table.match.state) if begun else [],
             decision_info(table, table.match.state) if playing and not taught(table) else None,
             ending_info(table),
