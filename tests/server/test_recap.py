@@ -13,7 +13,7 @@ from visitors import Visitor
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import DRAMA, GAMES, HEADING
-from durbar.server.projections.recap import is_heading, recap, seat_events, since_last_choice
+from durbar.server.projections.recap import SENTENCES, is_heading, recap, seat_events, since_last_choice
 from durbar.server.projections.review import review_of
 from durbar.server.projections.table import story
 from durbar.server.table import Table
@@ -41,7 +41,7 @@ def test_every_player_who_did_something_has_a_row_in_words(game: str, language: 
     assert {row.seat for row in told.rows} <= {item.seat for item in seat_events(table.match, 0, since)}
     assert len(told.rows) > 1
     for row in told.rows:
-        assert since < row.first <= row.last <= table.match.steps
+        assert since <= row.first <= row.last <= table.match.steps
         assert row.text or row.gains
         assert game not in f"{row.text} {row.gains}", "a phrase is missing"
 
@@ -196,3 +196,42 @@ def test_an_uploaded_record_keeps_its_names_and_nobody_won_here(url: str) -> Non
         assert mine["mine"] == [0, 1]
 
     asyncio.run(story())
+
+
+PARTS = {
+    "maharaja": {
+        "revealed": "reveals “",
+        "statue": "statue in ",
+        "shrine": "shrine, ",
+        "moved": "priest ",
+        "toll": "for passage ",
+    },
+    "dice_charmers": {
+        "took": "takes the ",
+        "built": " in ",
+        "drew": "road in ",
+        "marked": "palace: ",
+        "sailed": "river: ",
+    },
+}
+"""What others do in a turn, and how its row says so."""
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_a_row_tells_a_turn_part_by_part(game: str) -> None:
+    """What my own last choice led to counts: whoever lays down the last plan sees the first one revealed."""
+    table, seen, rng = played(game, 0, 3), Counter[str](), Rng(8)
+    while table.status == "playing" and table.match.steps < 300:
+        table, _ = choose(table, rng)
+        match, since = table.match, since_last_choice(table, 0)
+        told = {(row.seat, row.under): row.text for row in recap(table, 0, since, "en").rows}
+        for item in seat_events(match, 0, since):
+            name = match.game.event_words(match.state, item.event)[0]
+            if item.seat and name in PARTS[game]:
+                seen[name] += 1
+                texts = [text for (seat, _), text in told.items() if seat == item.seat]
+                assert any(PARTS[game][name] in text or text.count("; ") >= SENTENCES - 1 for text in texts), (
+                    name,
+                    told,
+                )
+    assert min(seen[part] for part in PARTS[game]) > 3, seen

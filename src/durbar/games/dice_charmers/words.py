@@ -92,7 +92,7 @@ EVENTS: Final = {
     ROUND: Event("round", ("", "owner"), weight=HEADING),
     ROLLED: Event("rolled", ("die", "face"), weight=SMALL),
     TURN: Event("turn", ("owner", ""), weight=SMALL),
-    TOOK: Event("took", ("owner", "die", "face")),
+    TOOK: Event("took", ("owner", "die", "face"), weight=NOTABLE),
     TWIN: Event("twin", ("die", "face"), weight=SMALL),
     SPENT: Event("spent", ("seat", "die", "die", ""), weight=SMALL),
     REROLLED: Event("rerolled", ("die", "face"), weight=SMALL),

@@ -143,7 +143,7 @@ EVENTS: Final = {
     TOKEN_GAINED: Event("token", ("owner", "reason"), weight=SMALL),
     TOKEN_SPENT: Event("token-spent", ("owner",), weight=SMALL),
     STATUE_BUILT: Event("statue", ("owner", "city", "space", ""), weight=NOTABLE),
-    SHRINE_BUILT: Event("shrine", ("owner", "place", "")),
+    SHRINE_BUILT: Event("shrine", ("owner", "place", ""), weight=NOTABLE),
     PASSES: Event("passes", ("owner", "road", "node"), weight=SMALL),
     MOVED: Event("moved", ("owner", "node", "node", "")),
     TOLL: Event("toll", ("owner", "owner", ""), weight=NOTABLE),

@@ -736,7 +736,7 @@ maharaja-would-moved =
        *[other] −{ $d } coins
     }
 maharaja-would-toll =
-    of these { $c ->
+    for passage { $c ->
         [one] 1 coin
        *[other] { $c } coins
     } to { $b }

@@ -734,7 +734,7 @@ maharaja-would-moved =
        *[other] −{ $d } pièces
     }
 maharaja-would-toll =
-    dont { $c ->
+    pour le passage { $c ->
         [one] 1 pièce
        *[other] { $c } pièces
     } à { $b }

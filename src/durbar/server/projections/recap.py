@@ -17,7 +17,7 @@ from durbar.server.entries import SeatPlan
 from durbar.server.table import Table
 from durbar.server.wire.history import Recap, RecapRow
 
-SENTENCES = 3  # told of each player; of more only their number
+SENTENCES = 4  # told of each player; of more only their number
 SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
 
 
@@ -43,7 +43,7 @@ def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
     """From step `since` on, as these eyes may know it; my own row first, then in the order things happened."""
     match = table.match
     texts = Texts(language, called(table, language)).adopt(match.game.id, match.game.own_names(match.state))
-    chapters = [Chapter(since, match.steps, None), *chapters_of(match, since)]
+    chapters = [Chapter(since, match.steps, None), *chapters_of(match, eyes, since)]
     rows: dict[tuple[int, int], list[SeatEvent]] = {}
     for item in seat_events(match, eyes, since):
         rows.setdefault((0 if item.seat == eyes else 1 + item.chapter, item.seat), []).append(item)
@@ -53,16 +53,22 @@ def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
     return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
 
 
-def chapters_of(match: Match, since: int) -> list[Chapter]:
+def chapters_of(match: Match, eyes: int | None, since: int) -> list[Chapter]:
     """A step that ends one nation's turn and begins the next belongs to the first: its choice was made there."""
-    found = [(since, None), *headings(match, since)]
+    headings = [(step, event) for step, event in happened(match, eyes, since) if is_heading(match.game, event)]
+    found = [(since, None), *headings]
     ends = [*(begins for begins, _ in found[1:]), match.steps]
     return [Chapter(begins, end, heading) for (begins, heading), end in zip(found, ends, strict=True)]
 
 
-def headings(match: Match, since: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def happened(match: Match, eyes: int | None, since: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Every event with its step, first what my own last choice led to: whatever follows the last word about me."""
+    if since and match.line[since - 1].player == eyes:
+        told = match.told[since - 1]
+        mine = [n for n, event in enumerate(told, 1) if eyes in match.game.seats_in(match.state, event)]
+        yield from ((since, event) for event in told[max(mine, default=0) :])
     for step in range(since, match.steps):
-        yield from ((step + 1, event) for event in match.told[step] if is_heading(match.game, event))
+        yield from ((step + 1, event) for event in match.told[step])
 
 
 def is_heading(game: Game, event: tuple[int, ...]) -> bool:
@@ -93,12 +99,11 @@ def name_of(plan: SeatPlan, label: str, count: Mapping[str, int], texts: Texts) 
 def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEvent]:
     """Every event these eyes may know that is somebody's doing: of the first seat it names."""
     game, chapter = match.game, 0
-    for step in range(since, match.steps):
-        for event in match.told[step]:
-            chapter += is_heading(game, event)
-            named = game.seats_in(match.state, event)
-            if named and may_know(eyes, game.visible_to(event)):
-                yield SeatEvent(step + 1, chapter, named[0], named, event)
+    for step, event in happened(match, eyes, since):
+        chapter += is_heading(game, event)
+        named = game.seats_in(match.state, event)
+        if named and may_know(eyes, game.visible_to(event)):
+            yield SeatEvent(step, chapter, named[0], named, event)
 
 
 class RowWriter:
@@ -129,13 +134,16 @@ class RowWriter:
         return self.texts.phrase(self.game.id, "event", self.game.event_words(self.match.state, event)).rstrip(".")
 
     def sentences(self, items: list[SeatEvent]) -> list[str]:
-        """The weightiest first chosen, then in their order; what is said twice is said once with its number."""
-        kept = [item for item in items if self.weight(item) >= NOTABLE] or [d for d in items if self.weight(d) >= PLAIN]
-        heaviest = sorted(kept, key=lambda item: -self.weight(item))
-        chosen = set(map(id, heaviest[:SENTENCES]))
-        said = Counter(text for item in kept if (text := self.sentence(item)))
-        first = [text for item in kept if id(item) in chosen and (text := self.sentence(item))]
-        order = dict.fromkeys([*first, *said])
+        """The weightiest first chosen, then in their order; what is said twice is said once with its number.
+
+        Of what weighs little only so much is told as there is room for; where nothing weighs more, its number too.
+        """
+        said = Counter(text for item in items if (text := self.sentence(item)))
+        weights = {self.sentence(item): self.weight(item) for item in items}
+        heaviest = sorted(said, key=lambda text: -weights[text])
+        first = [text for text in said if text in heaviest[:SENTENCES]]
+        least = NOTABLE if any(weights[text] >= NOTABLE for text in said) else PLAIN
+        order = dict.fromkeys([*first, *(text for text in said if weights[text] >= least)])
         return [f"{text} (×{said[text]})" if said[text] > 1 else text for text in order]
 
     def ended(self, item: SeatEvent, later: list[SeatEvent]) -> bool:
