@@ -1,4 +1,4 @@
-"""Pieces are seen on their way, losses going, roads drawn; who wants no motion sees none; and drawing stays quick."""
+"""Pieces are seen on their way, losses going, roads drawn; who wants no motion sees none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 from play import play
-from test_games import WATCH
 from visitor import Visitor
 
 SEEN = """() => {
@@ -25,7 +24,7 @@ EXPECTED = {"maharadjah": {"travel", "moving"}, "maharaja": {"journey", "moving"
 
 
 def table(visitor: Visitor, game: str) -> None:
-    visitor.context.add_init_script(f"({SEEN})();({WATCH})()")
+    visitor.context.add_init_script(f"({SEEN})()")
     visitor.sit_at(visitor.create(game, ["me", "bot:random", "bot:random"]))
     visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
@@ -45,8 +44,6 @@ def test_moves_are_seen(visitors: Callable[..., Visitor], game: str) -> None:
             break
         play(mira, rng, 4, seconds=40)
     assert EXPECTED[game] <= seen(mira)
-    times = sorted(mira.page.evaluate("window.redraws.slice(1)"))
-    print(f"{game}: a redraw takes {times[len(times) // 2]:.0f} ms, at worst {times[-1]:.0f} ms")
 
 
 @pytest.mark.parametrize("game", EXPECTED)

@@ -18,10 +18,24 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "e2e"))
 from play import play
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from running import serving
-from test_games import GAMES, WATCH, table
+from test_games import GAMES, table
 from visitor import Visitor
 
 from conftest import FLAGS, chromium
+
+WATCH = """() => {
+  window.redraws = [];
+  const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(handler) {
+    given.set.call(this, async (event) => {
+      const from = performance.now();
+      handler(event);
+      await new Promise(queueMicrotask);
+      document.body.offsetHeight;
+      window.redraws.push(performance.now() - from);
+    });
+  } });
+}"""
 
 
 def spent(session: CDPSession) -> float:
