@@ -91,7 +91,8 @@ def test_two_servers_find_many_deadlines_and_each_seat_is_late_once(tmp_path: Pa
         ids = [f"lapse{n:04}" for n in range(RACES)]
         await all_begun(one, ids)
         at[0] += DAY
-        await asyncio.gather(one.due.sweep(), other.due.sweep())
+        while await one.due.store.due(at[0]):  # a look sees to so many at once
+            await asyncio.gather(one.due.sweep(), other.due.sweep())
         lapses = Counter([(await kinds(one, table)).count("Lapsed") for table in ids])
         print(f"deadlines at once, two servers: times each lapsed {dict(lapses)}")
         assert lapses == {1: RACES}

@@ -13,6 +13,7 @@ from durbar.server.notices import notices
 from durbar.server.pace import HOUR, Pace
 from durbar.server.results import result_rows
 from durbar.server.table import Table
+from durbar.server.tables import played_as
 from durbar.server.tenures import stretches
 
 PACE = Pace("days", DAY, DAY, DAY, at_zero="bot", level="random")
@@ -106,4 +107,12 @@ def test_a_game_ends_though_somebody_left_for_good_and_another_played_on(game: s
     played = stretches(month.table.tenures, month.table.match.line, month.table.marks)
     people = [one.tenure.person for one in played]
     assert people == ["ann", "zoe", "bob", "eve"]
-    assert [row.person_id for row in result_rows(month.table.summary(), played)] == people
+    again = Table("t")
+    for entry in month.journal:
+        again.apply(entry)
+    more = {seat: played_as(again, seat) for seat in range(seats)}
+    rows = result_rows(month.table.summary(), played, more)
+    assert [row.person_id for row in rows] == people
+    assert [bool(row.times) for row in rows] == [False, True, True, True]  # whoever left took theirs along
+    assert all(row.pace == "days" and row.roles and not row.ordered for row in rows)
+    assert {len(row.roles.split()) for row in rows} == {"maharadjah": {4, 5}}.get(game, {1})

@@ -296,8 +296,8 @@ def test_two_servers_send_one_mail_each(
 
     async def story() -> None:
         box, address = postbox
-        async with place(tmp_path, address, postgres.url) as here:
-            other = Place(tmp_path, address, postgres.url)
+        async with place(tmp_path, address, postgres.url, mail_hourly=10**9) as here:
+            other = Place(tmp_path, address, postgres.url, mail_hourly=10**9)
             await other.house.open()
             for n in range(NOTICES // 2):
                 await here.join()

@@ -14,7 +14,18 @@ from durbar.server import commands, entries
 from durbar.server.config import Config
 from durbar.server.entries import Created, SeatPlan
 from durbar.server.leaving import remove
-from durbar.server.results import ResultRow, by_person, lines_of, part_of, result_rows, rivals_of, wilson
+from durbar.server.results import (
+    ResultRow,
+    by_person,
+    habits_of,
+    lines_of,
+    ordered_share,
+    part_of,
+    result_rows,
+    rivals_of,
+    roles_of,
+    wilson,
+)
 from durbar.server.server import Server as House
 from durbar.server.storage.database import engine_of, upgrade
 from durbar.server.storage.results import ResultStore
@@ -104,6 +115,22 @@ def test_47_a_game_counts_for_whoever_played_most_of_a_seat() -> None:
     assert found["ann"].share == pytest.approx(0.7)
     assert part_of([found["zoe"]]) == (1, 0.5)
     assert part_of([found["ann"]]) == (0, 0.0)
+
+
+def test_47_roles_turns_and_orders_by_hand() -> None:
+    """[weeks 7] Days and live apart; of a seat played in two stretches all of it counts."""
+    row = ResultRow(
+        "t", 0, "ann", "maharadjah", 4, 4, 1, 9.0, 1.0, 0, 0, 5, 6, 0.6, "mughals rajputs", "days", "10 20", 1
+    )
+    rows = [
+        row,
+        row._replace(tenure=1, choices=4, share=0.4, times="60", ordered=2),
+        row._replace(table_id="u", rank=2, roles="mughals", pace="live", times="5", choices=5, ordered=0),
+    ]
+    mine = by_person(rows)
+    assert roles_of(mine) == [("maharadjah", "mughals", 2, 1), ("maharadjah", "rajputs", 1, 1)]
+    assert habits_of(mine) == [("days", 3, 30.0, 20.0), ("live", 1, 5.0, 5.0)]
+    assert ordered_share(mine) == pytest.approx(3 / 15)
 
 
 async def emptied(postgres: Postgres) -> None:

@@ -119,6 +119,7 @@ def test_33_44_48_nothing_of_others_is_told_and_whoever_is_gone_leaves_no_trace(
     asyncio.run(comes_back(data, tmp_path / "after", "results"))
     assert match.verify(read(record)).over
     assert NAME not in record
+    assert re.search(r"^played-A-1 2-\d+ —\nplayed-A-2 \d+-\d+ random$", record, re.MULTILINE), record[:800]
     log = server.log.read_text()
     assert not [secret for secret in secrets if secret in log]
     stored = b"".join(path.read_bytes() for path in data.rglob("*") if path.is_file())

@@ -195,13 +195,16 @@ export interface HeedInfo {
 
 /**
  * `people`: games with others; `alone`: with bots, or in the solo game. A game counts for whoever made more than
- * half of a seat's choices; `part`: those that count for others.
+ * half of a seat's choices; `part`: those that count for others. `ordered`: the share of my choices orders made.
  */
 export interface Statistics {
   people: LineInfo[];
   alone: LineInfo[];
   opponents: OpponentInfo[];
   part: PartInfo;
+  roles: RoleInfo[];
+  turns: HabitInfo[];
+  ordered: number;
 }
 
 /** Games of one kind: how many, won, the likely share of wins (`least` to `most`), mean rank and score. */
@@ -228,6 +231,22 @@ export interface OpponentInfo {
 export interface PartInfo {
   games: number;
   share: number;
+}
+
+/** Games in which I was this, told by `<game>-name-<role>`: how many, won. */
+export interface RoleInfo {
+  game: string;
+  role: string;
+  games: number;
+  won: number;
+}
+
+/** My turns over `days`, or `live`: how many, their mean and median in seconds. */
+export interface HabitInfo {
+  pace: 'days' | 'live';
+  turns: number;
+  mean: number;
+  median: number;
 }
 
 /** All that is kept about me. */

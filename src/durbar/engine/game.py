@@ -271,6 +271,10 @@ class Game(ABC):
         """
         return {}
 
+    def roles(self, g: Any, seat: int) -> Words:
+        """What a seat was in the game, in words that have names; statistics tell them apart."""
+        return ()
+
     def turn(self, g: Any) -> tuple[str, int | None] | None:
         """The turn it is, by a name no other turn of the game has, and whose (None: all who are asked have one).
 

@@ -43,6 +43,8 @@ class SeatClock(Struct, frozen=True):
     new_hours: Hours = Hours()
     away: tuple[Span, ...] = ()
     late: float = 0.0
+    spent: float = 0.0  # in this turn
+    turns: tuple[float, ...] = ()  # in earlier ones of its present player
 
 
 class ClockState(Struct):
@@ -78,7 +80,9 @@ class Clocks:
         if before is None:
             return Clocks(pace, [plan.hours or Hours() for plan in seats])
         found = Clocks(pace, [clock.new_hours for clock in before.seats])
-        found.seats = [replace(new, away=old.away) for new, old in zip(found.seats, before.seats, strict=True)]
+        found.seats = [
+            replace(new, away=old.away, turns=old.turns) for new, old in zip(found.seats, before.seats, strict=True)
+        ]
         found.key, found.whose, found.earned, found.pauses = before.key, before.whose, before.earned, before.pauses
         return found
 
@@ -201,7 +205,8 @@ class Clocks:
             clock = self.seats[seat]
             free = min(self.free_of(seat), max(0.0, seconds))
             left = max(0.0, clock.left - (seconds - free))
-            self.seats[seat] = replace(clock, free=clock.free - free, left=left, since=at)  # its deadline stays
+            counted = {"free": clock.free - free, "left": left, "spent": clock.spent + max(0.0, seconds)}
+            self.seats[seat] = replace(clock, since=at, **counted)  # its deadline stays
 
     def chose(self, seat: int, at: float) -> None:
         """Whoever chooses is late no more, and back from wherever they were."""
@@ -246,7 +251,7 @@ class Clocks:
         if key != self.key:
             self.earn()
             self.key, self.whose, self.asked = key, whose, frozenset()
-            self.seats = [replace(clock, free=self.pace.free) for clock in self.seats]
+            self.seats = [replace(clock, free=self.pace.free, spent=0.0) for clock in self.seats]
             self.known = None
         self.asked |= questions.keys()
         for seat, clock in enumerate(self.seats):
@@ -266,6 +271,7 @@ class Clocks:
         self.earned |= {self.key}
         for seat in self.asked if self.whose is None else {self.whose} & self.asked:
             clock = self.seats[seat]
+            self.seats[seat] = replace(clock, turns=(*clock.turns, clock.spent))
             if not clock.late:
                 most = max(self.pace.cap, clock.left)  # what the others gave is not taken back
                 self.change(seat, left=min(most, clock.left + self.pace.increment))

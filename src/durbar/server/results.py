@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from statistics import fmean, median
+from typing import Literal, NamedTuple
 
+from durbar.server.pace import Pace
 from durbar.server.summary import Summary
 from durbar.server.tenures import Stretch
 
 Z = 1.96  # 95 of 100
+PACES: tuple[Literal["days", "live"], ...] = ("days", "live")
 MOST_OF_IT = 0.5  # of a seat's choices
 
 
@@ -29,11 +32,23 @@ class ResultRow(NamedTuple):
     until: int = 0
     choices: int = 0
     share: float = 1.0
+    roles: str = ""
+    pace: str = ""
+    times: str = ""
+    ordered: int = 0
 
     @property
     def counts(self) -> bool:
         """Is the game its person's? Whoever made most of a seat's choices won or lost with it, and nobody else."""
         return self.share > MOST_OF_IT
+
+
+class Played(NamedTuple):
+    """Of a seat: what the game calls what it is, seconds of its last person's turns, steps that orders answered."""
+
+    roles: Sequence[str] = ()
+    times: Sequence[float] = ()
+    ordered: Collection[int] = ()
 
 
 class Line(NamedTuple):
@@ -47,6 +62,24 @@ class Line(NamedTuple):
     most: float
     rank: float
     score: float
+
+
+class Role(NamedTuple):
+    """Games as one of the things a game lets one be."""
+
+    game: str
+    role: str
+    games: int
+    won: int
+
+
+class Habit(NamedTuple):
+    """Turns by one kind of clock: how many, their mean and median in seconds."""
+
+    pace: Literal["days", "live"]
+    turns: int
+    mean: float
+    median: float
 
 
 class Part(NamedTuple):
@@ -65,7 +98,9 @@ class Rival(NamedTuple):
     behind: int
 
 
-def result_rows(summary: Summary, played: Sequence[Stretch]) -> list[ResultRow]:
+def result_rows(
+    summary: Summary, played: Sequence[Stretch], more: Mapping[int, Played] | None = None
+) -> list[ResultRow]:
     """Of a game that is over, a row a seat and tenure; none of one that was only looked through or begun elsewhere."""
     result, people = summary.result, len({one.tenure.person for one in played} - {""})
     if result is None or summary.forked or not people:
@@ -74,8 +109,23 @@ def result_rows(summary: Summary, played: Sequence[Stretch]) -> list[ResultRow]:
     for tenure, since, until, choices, share in played:
         seat, ended = tenure.seat, summary.touched
         row = ResultRow(summary.id, seat, tenure.person, *kind, result.ranks[seat], result.scores[seat], ended)
-        rows.append(row._replace(tenure=before[seat], since=since, until=until, choices=choices, share=share))
+        row = row._replace(tenure=before[seat], since=since, until=until, choices=choices, share=share)
+        rows.append(known_more(row, (more or {}).get(seat, Played()), summary.pace))
         before[seat] += 1
+    return timed(rows, more or {})
+
+
+def known_more(row: ResultRow, more: Played, pace: Pace | None) -> ResultRow:
+    ordered = sum(row.since <= step < row.until for step in more.ordered)
+    return row._replace(roles=" ".join(more.roles), ordered=ordered, pace=pace.kind if pace is not None else "")
+
+
+def timed(rows: list[ResultRow], more: Mapping[int, Played]) -> list[ResultRow]:
+    """How long turns took is known of the last person of a seat."""
+    last = {row.seat: n for n, row in enumerate(rows) if row.person_id}
+    for seat, n in last.items():
+        if seat in more:
+            rows[n] = rows[n]._replace(times=" ".join(f"{seconds:.0f}" for seconds in more[seat].times))
     return rows
 
 
@@ -85,9 +135,14 @@ def by_person(rows: Sequence[ResultRow]) -> list[ResultRow]:
     for row in rows:
         key = row.table_id, row.seat, row.person_id
         one = found.get(key)
-        more = row if one is None else one._replace(choices=one.choices + row.choices, share=one.share + row.share)
-        found[key] = more
+        found[key] = row if one is None else added(one, row)
     return list(found.values())
+
+
+def added(one: ResultRow, more: ResultRow) -> ResultRow:
+    """Two stretches of somebody at a seat."""
+    sums = {name: getattr(one, name) + getattr(more, name) for name in ("choices", "share", "ordered")}
+    return one._replace(**sums, times=f"{one.times} {more.times}".strip())
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -110,6 +165,31 @@ def line_of(game: str, seats: int, rows: Sequence[ResultRow]) -> Line:
     count, won = len(rows), sum(row.rank == 1 for row in rows)
     rank, score = (sum(values) / count for values in ([row.rank for row in rows], [row.score for row in rows]))
     return Line(game, seats, count, won, *wilson(won, count), rank, score)
+
+
+def roles_of(rows: Sequence[ResultRow]) -> list[Role]:
+    """By what somebody was in a game, which may be several things at once."""
+    games, won = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for row in rows:
+        for role in row.roles.split():
+            games[row.game, role] += 1
+            won[row.game, role] += row.rank == 1
+    return [Role(*key, games[key], won[key]) for key in sorted(games)]
+
+
+def habits_of(rows: Sequence[ResultRow]) -> list[Habit]:
+    """How long turns took, over days and live apart."""
+    found = []
+    for pace in PACES:
+        times = [float(one) for row in rows if row.pace == pace for one in row.times.split()]
+        if times:
+            found.append(Habit(pace, len(times), fmean(times), median(times)))
+    return found
+
+
+def ordered_share(rows: Sequence[ResultRow]) -> float:
+    """Of all choices, those that orders made."""
+    return sum(row.ordered for row in rows) / max(1, sum(row.choices for row in rows))
 
 
 def part_of(rows: Sequence[ResultRow]) -> Part:

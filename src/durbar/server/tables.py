@@ -17,7 +17,7 @@ from durbar.server.clock import Time
 from durbar.server.commands import Command
 from durbar.server.entries import AnyEntry
 from durbar.server.notices import Notice, notices
-from durbar.server.results import result_rows
+from durbar.server.results import Played, result_rows
 from durbar.server.resuming import resumed
 from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.storage.lessons import LessonStore
@@ -297,6 +297,14 @@ def apply_all(table: Table, stored: list[str]) -> None:
         table.apply(entries.decode(data))
 
 
+def played_as(table: Table, seat: int) -> Played:
+    """What statistics want to know of a seat when the game is over."""
+    roles = table.match.game.roles(table.match.state, seat)
+    times = table.clocks.seats[seat].turns if table.clocks is not None else ()
+    ordered = {one.step for one in table.answering.ordered if one.seat == seat and one.order != entries.FORCED}
+    return Played(roles, times, ordered)
+
+
 def write_of(table: Table, entry: AnyEntry) -> Write:
     """The entry a table has just applied, ready to be stored."""
     people: tuple[str, ...] = ()
@@ -307,5 +315,6 @@ def write_of(table: Table, entry: AnyEntry) -> Write:
     summary = table.summary()
     over = table.status == "over" and table.handed_over == table.number and not table.made.lesson
     played = stretches(table.tenures, table.match.line, table.marks) if over else []
-    ended = tuple(result_rows(summary, played)) if isinstance(entry, entries.Chose) else ()
+    more = {seat: played_as(table, seat) for seat in range(len(table.seats))} if over else {}
+    ended = tuple(result_rows(summary, played, more)) if isinstance(entry, entries.Chose) else ()
     return Write(table.id, table.number, entries.encode(entry).decode(), summary, people, position, ended)

@@ -101,6 +101,10 @@ class DiceCharmers(Game):
         """[DC 2.2] A die is a turn."""
         return f"{g.round} {g.turn}", int(g.active) if 0 <= g.active < g.seats else None
 
+    def roles(self, g: State, seat: int) -> Words:
+        """[DC 1.4] The sheet it was played on."""
+        return (g.board.sheet,)
+
     def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
         return standing.standing(view, seat)
 

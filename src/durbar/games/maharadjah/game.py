@@ -206,6 +206,11 @@ class Maharadjah(Game):
         """[MD 4.0] A nation's sequence is the turn of whoever plays it; before the first, all who are asked."""
         return f"{g.turn} {g.nation}", None if g.nation == ids.NONE else int(g.controller(g.nation))
 
+    def roles(self, g: State, seat: int) -> Words:
+        """[MD 2.0] The nations it decided for."""
+        names = enumerate(self.labels(g, "nation"))
+        return tuple(name for nation, name in names if g.plays(nation) and g.controller(nation) == seat)
+
     def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
         return standing.standing(static, view, seat)
 

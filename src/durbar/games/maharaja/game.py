@@ -211,6 +211,10 @@ class Maharaja(Game):
         seat, done = asked[0], g.board_shrines[asked[0]] if g.round == 0 else 0
         return f"{g.round} {g.phase} {seat} {g.characters[seat] if g.round == 0 else 0} {done}", seat
 
+    def roles(self, g: State, seat: int) -> Words:
+        """[MJ 3.1] The character it had last."""
+        return (self.labels(g, "character")[g.characters[seat]],)
+
     def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
         return standing.standing(view, seat)
 

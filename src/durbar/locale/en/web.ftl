@@ -447,6 +447,10 @@ web-wanted-for = for { $player }
 web-tenures = Who played
 web-tenure = { $name }, steps { $since } to { $until }: { $share } of the choices
 web-tenure-bot = a bot
+web-statistics-role = { $role }: { $games } played, { $won } won
+web-statistics-turns-days = A turn over days took { $mean } on average, half of them at most { $median } ({ $turns } turns).
+web-statistics-turns-live = A live turn took { $mean } on average, half of them at most { $median } ({ $turns } turns).
+web-statistics-ordered = { $share } of your choices were made by orders.
 web-statistics-part = Besides, you had a part in { $games ->
     [one] one game that counts
    *[other] { $games } games that count

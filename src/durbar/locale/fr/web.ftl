@@ -448,6 +448,10 @@ web-wanted-for = pour { $player }
 web-tenures = Qui a joué
 web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
 web-tenure-bot = un robot
+web-statistics-role = { $role } : { $games } jouées, { $won } gagnées
+web-statistics-turns-days = Un tour sur plusieurs jours a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
+web-statistics-turns-live = Un tour en direct a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
+web-statistics-ordered = { $share } de vos choix ont été faits par vos ordres.
 web-statistics-part = Vous avez aussi pris part à { $games ->
     [one] une partie qui compte
    *[other] { $games } parties qui comptent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from durbar.engine.flow import CHANCE
@@ -11,6 +11,7 @@ from durbar.engine.game import HEADING, Points
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
 from durbar.server.table import Table
+from durbar.server.tenures import stretches
 from durbar.server.wire.history import DrawInfo, LuckLine, Review, RoundScores, ScoreInfo, SourceInfo, Swing
 
 SWINGS = 5  # told at the end
@@ -21,9 +22,23 @@ def record_of(table: Table, secret: str) -> str:
     facts = {"commitment": table.commitment} if table.commitment else {}
     if table.status == "over" and secret:
         facts["secret"] = secret
-    for label, plan in zip(table.match.game.labels(table.match.state, "seat"), table.seats, strict=True):
+    labels = table.match.game.labels(table.match.state, "seat")
+    for label, plan in zip(labels, table.seats, strict=True):
         facts[f"name-{label}"] = plan.name or plan.level or plan.kind
-    return table.match.record(**facts)
+    return table.match.record(**facts, **played_parts(table, labels))
+
+
+def played_parts(table: Table, labels: Sequence[str]) -> dict[str, str]:
+    """Who made which choices of a seat, where several had one: `played-A-1 1-40 Ann`."""
+    found: dict[str, str] = {}
+    if len(table.tenures) > len(table.seats):
+        count = Counter[int]()
+        for tenure, since, until, *_ in stretches(table.tenures, table.match.line, table.marks):
+            count[tenure.seat] += 1
+            found[f"played-{labels[tenure.seat]}-{count[tenure.seat]}"] = (
+                f"{since + 1}-{until} {tenure.name or tenure.level}"
+            )
+    return found
 
 
 def review_of(match: Match) -> Review:

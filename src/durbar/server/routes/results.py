@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import MediaType, Response
 
-from durbar.server.results import ResultRow, by_person, lines_of, part_of, rivals_of
+from durbar.server.results import ResultRow, by_person, habits_of, lines_of, ordered_share, part_of, rivals_of, roles_of
 from durbar.server.routes.asking import Known, TheServer, asked
 from durbar.server.storage.results import ResultStore
-from durbar.server.wire.results import LineInfo, OpponentInfo, PartInfo, Statistics
+from durbar.server.wire.results import HabitInfo, LineInfo, OpponentInfo, PartInfo, RoleInfo, Statistics
 
 
 @asked("/api/me/statistics")
@@ -23,6 +23,9 @@ async def statistics(server: TheServer, known: Known) -> Statistics:
         [LineInfo(*line) for line in lines_of([row for row in mine if row.people == 1])],
         [OpponentInfo(names.get(rival.person_id, "—"), rival.games, rival.before, rival.behind) for rival in met],
         PartInfo(*part_of(every)),
+        [RoleInfo(*role) for role in roles_of([row for row in mine if row.people > 1])],
+        [HabitInfo(*habit) for habit in habits_of(every)],
+        ordered_share(every),
     )
 
 

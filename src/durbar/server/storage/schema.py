@@ -242,6 +242,10 @@ RESULTS = Table(
     Column("until", Integer, nullable=False, server_default="0"),  # after their last; 0: nobody counted then
     Column("choices", Integer, nullable=False, server_default="0"),
     Column("share", Float, nullable=False, server_default="1"),  # of the seat's choices
+    Column("roles", Text, nullable=False, server_default=""),  # what the game calls what they played, in words
+    Column("pace", Text, nullable=False, server_default=""),  # days, live; empty: no clock ran
+    Column("times", Text, nullable=False, server_default=""),  # seconds of each turn, where a clock ran
+    Column("ordered", Integer, nullable=False, server_default="0"),  # of the choices, by orders
     PrimaryKeyConstraint("table_id", "seat", "tenure", name="results_key"),
     Index("results_person", "person_id", "ended"),
 )

@@ -13,7 +13,7 @@ CREATED = f"insert into tables (id, {', '.join(UPDATED)}) values (:id, {', '.joi
 CHANGED = f"update tables set {', '.join(f'{name} = :{name}' for name in UPDATED)} where id = :id"
 POSITION = "update tables set position = ?, position_at = ? where id = ?"
 NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) values (?, ?, ?, ?, ?)"
-RESULT = f"insert or replace into results values ({', '.join('?' * 14)})"
+RESULT = f"insert or replace into results values ({', '.join('?' * 18)})"
 ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
 SHRED = "secure_delete=ON"  # what was deleted is not left in the file, whoever built this SQLite
 MEMBER = "insert or ignore into members (person_id, table_id) values (?, ?)"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -27,6 +29,24 @@ class OpponentInfo(Struct):
     behind: int
 
 
+class RoleInfo(Struct):
+    """Games in which I was this, told by `<game>-name-<role>`: how many, won."""
+
+    game: str
+    role: str
+    games: int
+    won: int
+
+
+class HabitInfo(Struct):
+    """My turns over `days`, or `live`: how many, their mean and median in seconds."""
+
+    pace: Literal["days", "live"]
+    turns: int
+    mean: float
+    median: float
+
+
 class PartInfo(Struct):
     """Games I had a part in, as a substitute or until I left, and others most of; my share of the choices there."""
 
@@ -36,9 +56,12 @@ class PartInfo(Struct):
 
 class Statistics(Struct):
     """`people`: games with others; `alone`: with bots, or in the solo game. A game counts for whoever made more than
-    half of a seat's choices; `part`: those that count for others."""
+    half of a seat's choices; `part`: those that count for others. `ordered`: the share of my choices orders made."""
 
     people: list[LineInfo]
     alone: list[LineInfo]
     opponents: list[OpponentInfo]
     part: PartInfo
+    roles: list[RoleInfo]
+    turns: list[HabitInfo]
+    ordered: float
