@@ -1,8 +1,8 @@
 """What a redraw of the page costs its main thread, in processor time: `python tests/performance/redraws.py [CHOICES]`.
 
 Real Chromium against a real server. Processor time, because a wall clock on a busy machine measures its neighbours.
-Everything the thread did between two choices (script, style, layout, answering the pointer) is divided by the states
-that came meanwhile.
+Everything the thread did from a choice until no more states came (script, style, layout, paint, answering the pointer)
+is divided by these states; what the driver looks up to choose is left out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "e2e"))
 
-from play import play
+from play import choose, look, settle
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from running import serving
 from test_games import GAMES, table
@@ -37,11 +37,26 @@ WATCH = """() => {
   } });
 }"""
 
+REST = 400  # ms without a state
+
 
 def spent(session: CDPSession) -> float:
     """ms of the thread that draws the page."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return 1000 * next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
+def redrawn(visitor: Visitor) -> int:
+    return int(visitor.page.evaluate("window.redraws.length"))
+
+
+def at_rest(visitor: Visitor) -> int:
+    """How many states were drawn once no more come: asked seldom, for asking costs the thread too."""
+    last = -1
+    while last != (now := redrawn(visitor)):
+        last = now
+        visitor.page.wait_for_timeout(REST)
+    return now
 
 
 def measure(browser: Browser, address: str, game: str, choices: int) -> list[float]:
@@ -53,9 +68,13 @@ def measure(browser: Browser, address: str, game: str, choices: int) -> list[flo
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     rng, found = random.Random(12), []
     for _ in range(choices):
-        before, drawn = spent(session), visitor.page.evaluate("window.redraws.length")
-        play(visitor, rng, 1, seconds=20)
-        states = visitor.page.evaluate("window.redraws.length") - drawn
+        settle(visitor)
+        seen = look(visitor)
+        if not seen["found"]:
+            break
+        before, drawn = spent(session), redrawn(visitor)
+        choose(visitor, rng, seen)
+        states = at_rest(visitor) - drawn
         if states:
             found.append((spent(session) - before) / states)
     context.close()
