@@ -217,7 +217,7 @@ IN_VIEW = """(selector) => {
 @pytest.mark.parametrize("size", SIZES)
 def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visitor], size: str) -> None:
     width, height = SIZES[size]
-    language = "fr-FR" if size in ("tablet", "phone") else "en-GB"
+    language = "en-GB" if size == "wide" else "fr-FR"
     colours = "dark" if size in ("tablet", "low") else "light"
     mira = visitors(viewport={"width": width, "height": height}, locale=language, color_scheme=colours)
     mira.sit_at(mira.create("maharaja", ["me", "bot:random", "bot:random"]))
@@ -230,6 +230,8 @@ def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visit
         play(mira, rng, 1, seconds=8)
         settle(mira)
     assert page.evaluate(IN_VIEW, ".lay"), "the button that lays down the plan"
+    if size == "low":
+        assert page.evaluate(IN_VIEW, ".dial .sector:last-child"), "the last of the nine actions"
     drawn = page.evaluate(
         "() => { const b = document.querySelector('.panzoom .view').getBoundingClientRect();"
         " return [b.width, Math.min(b.bottom, innerHeight) - b.top]; }"
