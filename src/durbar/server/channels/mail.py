@@ -83,6 +83,7 @@ def html_of(mail: Mail) -> str:
     shown = "".join(f'<p><a href="{escape(address)}">{escape(words)}</a></p>' for words, address in mail.links)
     paragraphs = "".join(f"<p>{escape(part).replace(chr(10), '<br>')}</p>" for part in mail.text.split("\n\n"))
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    head += '<meta name="color-scheme" content="light dark">'  # where the reader's screen is dark, the text is light
     style = "font: 16px/1.5 sans-serif; max-width: 36em; overflow-wrap: anywhere"
     body = f'<body style="{style}">{paragraphs}{shown}</body>'
     return f'<!doctype html><html lang="{mail.language}"><head>{head}</head>{body}</html>'
