@@ -18,7 +18,7 @@ from durbar.env.opponents import choice_of
 from durbar.env.shared import Arrays, Shape
 from durbar.match.position import read, write
 
-FEW = 64
+FEW = 32
 """So many observations at a time, that they are still in the processor's cache when they are written."""
 
 
@@ -116,7 +116,7 @@ class Games:
         rows = arrays.observations[here]
         for start in range(0, len(rows), FEW):
             some = rows[start : start + FEW]
-            some[:] = np.reshape(batch.seen(start, start + len(some)), some.shape)
+            some[:] = np.asarray(batch.seen(start, start + len(some))).reshape(some.shape)
 
     # --- saving -------------------------------------------------------------------------------------------------------
 

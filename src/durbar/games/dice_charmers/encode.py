@@ -19,12 +19,10 @@ from durbar.games.dice_charmers.ids import (
     CENTRE,
     CHARACTERS,
     CHARACTERS_COUNT,
-    CIRCLED,
     DICE,
     DICE_COUNT,
     ELEPHANT,
     FACES,
-    FREE,
     GOODS,
     GOODS_COUNT,
     MOST_CELLS,
@@ -47,6 +45,7 @@ KINDS: Final = (
 KIND_OF: Final = vec[i64]([0, 1, 2, 3, 4, 5, 5, 5, 5, 6, 7, 8, 9, 10, 11, 11, 12, 13])  # by verb
 FIRST_ID: Final = vec[i64]([0, 8, 16, 17, 18, 19, 24, 48, 48, 56, 58, 64, 70, 96, 160, 160, 288, 288])  # by verb
 ACTIONS: Final = 288 + 16 * MOST_CELLS
+SHOWN_BONUS: Final = vec[float]([0.0, 0.5, 1.0, 1.0])  # by FREE, CIRCLED, USED, LOST
 
 
 def action_of(option: i64) -> i64:
@@ -135,17 +134,18 @@ def see_die(row: vec[float], at: i64, g: State, seat: Seat, die: i64) -> i64:
 
 
 def see_sheet(row: vec[float], at: i64, g: State, seat: Seat) -> None:
+    board, reached = g.board, g.position(seat) + 1
     row[at] = 1.0
-    row[at + 1] = float(g.fame[seat]) / float(g.board.fame_boxes)
-    row[at + 2] = float(g.money[seat]) / float(g.board.money_boxes)
-    row[at + 3] = float(g.overlap(seat)) / float(g.board.length)
-    row[at + 4] = float(g.karma[seat]) / float(g.board.karma_boxes)
-    row[at + 5] = float(g.spent[seat]) / float(g.board.karma_boxes)
-    row[at + 6] = float(g.position(seat) + 1) / float(g.board.spaces)
+    row[at + 1] = float(g.fame[seat]) / float(board.fame_boxes)
+    row[at + 2] = float(g.money[seat]) / float(board.money_boxes)
+    row[at + 3] = float(g.overlap(seat)) / float(board.length)
+    row[at + 4] = float(g.karma[seat]) / float(board.karma_boxes)
+    row[at + 5] = float(g.spent[seat]) / float(board.karma_boxes)
+    row[at + 6] = float(reached) / float(board.spaces)
     at = see_goods(row, at + 7, g, seat)
     at = see_palace(row, at, g, seat)
     at = see_roads(row, at, g, seat)
-    at = see_river(row, at, g, seat)
+    at = see_river(row, at, g, seat, reached)
     see_bonuses(row, at, g, seat)
 
 
@@ -170,31 +170,28 @@ def see_palace(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
 
 
 def see_roads(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
+    """Written without asking what is there: no processor guesses the roads of a sheet."""
     roads, first_cell = g.roads_table, seat * g.cells
     for cell in range(g.cells):
         road = roads[first_cell + cell]
-        if road != 0:
-            for side in range(i64(4)):
-                if road & SIDE_BIT[side] != 0:
-                    row[at + 4 * cell + side] = 1.0
+        for side in range(i64(4)):
+            row[at + 4 * cell + side] = float(road >> side & 1)
     return at + 4 * MOST_CELLS
 
 
-def see_river(row: vec[float], at: i64, g: State, seat: Seat) -> i64:
+def see_river(row: vec[float], at: i64, g: State, seat: Seat, reached: i64) -> i64:
+    """The marked spaces; there is none beyond the one reached."""
     river, first_space = g.river_table, seat * g.spaces
-    for space in range(g.spaces):
-        if river[first_space + space] != 0:
-            row[at + space] = 1.0
+    for space in range(reached):
+        row[at + space] = float(min(river[first_space + space], i64(1)))
     return at + MOST_SPACES
 
 
 def see_bonuses(row: vec[float], at: i64, g: State, seat: Seat) -> None:
     """Half for a circled one, one for a bonus used or lost."""
-    bonuses, first_source = g.bonuses_table, seat * g.sources
+    bonuses, first_source, shown = g.bonuses_table, seat * g.sources, SHOWN_BONUS
     for source in range(g.sources):
-        state = bonuses[first_source + source]
-        if state != FREE:
-            row[at + source] = 0.5 if state == CIRCLED else 1.0
+        row[at + source] = shown[bonuses[first_source + source]]
 
 
 # --- what each number means ----------------------------------------------------------------------------------------
