@@ -9,7 +9,6 @@ differs from a game without rules is one line: actions outside the mask get no p
 import argparse
 
 import gymnasium
-import numpy as np
 import torch
 from torch import nn
 from torch.distributions import Categorical
