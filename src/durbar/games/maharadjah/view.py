@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, lowest
+from durbar.engine.flow import lowest, members
 from durbar.games.maharadjah.ids import (
     AREAS,
     ARMS_BITS,
@@ -58,26 +58,27 @@ def armies_seen(g: State) -> list[Stack]:
     """Every stack, place by place."""
     found: list[Stack] = []
     stack = Stack  # a class that is not compiled: looked up once, not for every stack
+    moving: i64 = g.nation if g.phase == IN_MOVEMENT else NONE
     for place in range(PLACES):
         here: i64 = g.nations_at[place]
         while here:
             nation = lowest(here)
-            moved: i64 = g.moved[place] if nation == g.nation and g.phase == IN_MOVEMENT else 0
-            found.append(stack(place, nation, g.armies_at(nation, place), moved))
+            found.append(stack(place, nation, g.armies_at(nation, place), g.moved[place] if nation == moving else 0))
             here &= here - 1
     return found
 
 
 def totals_of(g: State, seats: int) -> list[int]:
     """[MD 4.9, R47] The points of each seat, over all its nations, less what it bid for them."""
-    found = [0] * seats
+    found = vec[i64]([0] * seats)
     for nation in range(NATIONS):
-        if g.plays(nation):
-            found[int(g.controller(nation))] += int(g.score[nation])
+        seat = g.controller(nation)
+        if seat != NONE:
+            found[seat] += g.score[nation]
     for side in range(TABLE_SEATS[g.table]):
         if g.holder[side] != NONE:
-            found[int(g.holder[side])] -= int(g.handicap[side])
-    return found
+            found[g.holder[side]] -= g.handicap[side]
+    return plain(found)
 
 
 def view_of(g: State, seats: int) -> View:
@@ -93,7 +94,7 @@ def view_of(g: State, seats: int) -> View:
         [ArmsAt(i, g.arms_holder[i], g.arms_at[i]) for i in range(POWERS) if g.arms_holder[i] != NONE],
         plain(g.stored),
         [Ally(n, g.ally[n]) for n in range(NATIONS) if g.ally[n]],
-        [Submitted(row, nations_in(g.submitted[row])) for row in range(ROWS) if g.submitted[row]],
+        [Submitted(row, plain(members(g.submitted[row]))) for row in range(ROWS) if g.submitted[row]],
         [RajPoints(n, g.raj[n]) for n in range(NATIONS) if g.raj[n]],
         plain(g.score),
         totals_of(g, seats),
@@ -121,15 +122,15 @@ def bid_seen(g: State) -> Bid | None:
     return None if g.bid_for == NONE else Bid(g.bid_for, g.bid, g.bidder)
 
 
-def nations_in(bits: i64) -> list[int]:
-    """A set of nations as a list."""
-    return [nation for nation in range(NATIONS) if bits & BIT[nation]]
-
-
 def due_seen(g: State) -> list[Due]:
     """What the areas held now would give when each nation's card counts next."""
-    due = due_by_card(g)
-    return [Due(nation, next_line(g, nation), due[nation]) for nation in range(NATIONS) if due[nation]]
+    found: list[Due] = []
+    for nation in range(NATIONS):
+        line = next_line(g, nation)
+        points = due_by_card(g, nation, line)
+        if points:
+            found.append(Due(nation, line, points))
+    return found
 
 
 def group_seen(g: State) -> Group | None:
@@ -137,7 +138,7 @@ def group_seen(g: State) -> Group | None:
     if g.group_at == NOWHERE:
         return None
     riders = g.group_riders
-    arms = [power for power in range(POWERS) if riders & ARMS_BITS & BIT[power + 1]]
+    arms = plain(members((riders & ARMS_BITS) >> 1))
     return Group(g.group_at, g.group_from, g.group_count, riders & LEADER_BIT != 0, arms, g.group_crossed)
 
 

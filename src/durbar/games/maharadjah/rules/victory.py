@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import BIT, Options, Step, count_bits, members
-from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, LEADERS, NATIONS, NONE, SEAS
+from durbar.engine.flow import BIT, Step, count_bits, lowest, members
+from durbar.games.maharadjah.ids import AREAS, INDIANS, LAST_TURN, NATIONS, NONE, SEAS
 from durbar.games.maharadjah.rules.shapes import NationStep
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
-    LEADER_NATION,
     NEXT_LINE,
     OCCUPATION_LINE,
     RAID_LINE,
@@ -31,8 +27,6 @@ from durbar.games.maharadjah.words import (
     SCORES_RAJ,
     SCORES_TRADE,
 )
-
-NOTHING_DUE: Final = vec[i64]([0] * NATIONS)
 
 # --- pieces destroyed ------------------------------------------------------------------------------------------------
 
@@ -91,34 +85,19 @@ class RaidPoints(NationStep):
 # --- the end of a turn -----------------------------------------------------------------------------------------------
 
 
-def held_for(g: State, nation: i64, line: i64, area: i64) -> i64:
-    """[MD 15.3, R17] What an area gives by a line of the nation's card, if it occupies the area."""
-    points = g.board.worth_of(nation, line, area)
-    return points if points and g.occupies(nation, area) else 0
-
-
 def next_line(g: State, nation: i64) -> i64:
     """[MD 15.2] The line of its card that counts next; 0 when none does any more."""
     return g.this_turn(NEXT_LINE, nation) if g.turn <= LAST_TURN else 0
 
 
-def due_by_card(g: State) -> Options:
-    """[MD 15.2, 15.3] By nation: what the areas held now would give at the end of the next turn its card names."""
-    found = NOTHING_DUE[:]
-    for area in range(AREAS):
-        left: i64 = g.total[area]
-        nation: i64 = 0
-        while left > 0:
-            armies = g.armies_at(nation, area)
-            if armies > 0:
-                found[nation] += held_for(g, nation, next_line(g, nation), area)
-                left -= armies
-            nation += 1
-    for leader in range(LEADERS):
-        area, nation = g.leader_at[leader], LEADER_NATION[leader]
-        if 0 <= area < AREAS and g.armies_at(nation, area) == 0:
-            found[nation] += held_for(g, nation, next_line(g, nation), area)
-    return found
+def due_by_card(g: State, nation: i64, line: i64) -> i64:
+    """[MD 15.2, 15.3] What the areas a nation holds now would give by a line of its card."""
+    points: i64 = 0
+    held = g.areas_occupied(nation) if line else 0
+    while held:
+        points += g.board.worth_of(nation, line, lowest(held))
+        held &= held - 1
+    return points
 
 
 def score_areas(g: State, nation: i64) -> None:
@@ -127,7 +106,7 @@ def score_areas(g: State, nation: i64) -> None:
     if line == 0:
         return
     for area in members(g.areas_occupied(nation)):
-        points = held_for(g, nation, line, area)
+        points = g.board.worth_of(nation, line, area)
         if points:
             g.add_score(nation, points)
             g.tell(SCORES_AREA, nation, area, points, line)
