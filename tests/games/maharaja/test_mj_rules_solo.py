@@ -131,6 +131,7 @@ def test_mj_11_14_equal_worship_ranks_by_character_number() -> None:
 def test_mj_11_15_what_cannot_be_done_is_skipped(tmp_path: Path) -> None:
     t = told("statue-maharaja", "board_statues brahmabot=0")
     assert t.events("skipped") == [("statue-maharaja",)]
+    assert told("flag-lead", number=ids.TRACK).events("skipped") == [("flag-lead",)]
     tile = own_tile(tmp_path, 2, "statue:maharaja", "coins:1", to="PUR")
     spent = ("tile_done tile-2", "board_statues brahmabot=0", "priests brahmabot=PUR")
     t = at(*spent, seats=1, settings=tile, then=("PerformTile",))

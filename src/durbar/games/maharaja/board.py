@@ -12,6 +12,7 @@ from durbar.games.maharaja.ids import (
     CITIES,
     INSTRUCTION_WORDS,
     NODES,
+    NONE,
     TO_MAHARAJA,
     VILLAGE,
 )
@@ -119,14 +120,18 @@ class Board:
         return self.end_a[road] + self.end_b[road] - node
 
     def villages_on(self, facts: dict[str, Any], nth: int) -> vec[i64]:
-        """For each road its nth village, or -1."""
+        """For each road its nth village, or NONE."""
         found = vec[i64]()
         count: i64 = 0
         for road in facts["road"]:
             here: i64 = len(road["villages"])
-            found = append(found, count + nth if nth < here else -1)
+            found = append(found, count + nth if nth < here else NONE)
             count += here
         return found
+
+    def has_two(self, road: i64) -> bool:
+        """Are there two villages on this road?"""
+        return self.village_2[road] != NONE
 
     def destination(self, word: str) -> i64:
         return TO_MAHARAJA if word == "maharaja" else self.nodes.index(word)

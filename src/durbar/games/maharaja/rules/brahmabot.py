@@ -330,7 +330,7 @@ def road_effort(g: State, road: i64) -> i64:
     """What a road adds to a route, the weightiest first: missing shrines, shrines of the player, villages."""
     effort: i64 = 0
     for village in (g.terms.board.village_1[road], g.terms.board.village_2[road]):
-        if village >= 0:
+        if village != NONE:
             mask = g.villages[village]
             effort += 1 + (10_000 if mask == 0 else (100 if mask & BIT[PLAYER] else 0))
     return effort
@@ -359,7 +359,7 @@ def villages_on(g: State, route: list[i64]) -> vec[i64]:
     found = vec[i64]()
     for road in route:
         found = append(found, g.terms.board.village_1[road])
-        if g.terms.board.village_2[road] >= 0:
+        if g.terms.board.has_two(road):
             found = append(found, g.terms.board.village_2[road])
     return found
 

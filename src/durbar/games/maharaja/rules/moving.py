@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from durbar.engine.flow import BIT, Option, Options, Seat, Words
 from durbar.engine.option import first, words_of
 from durbar.engine.refusal import OK, Code
-from durbar.games.maharaja.ids import NODES, START
+from durbar.games.maharaja.ids import NODES, NONE, START
 from durbar.games.maharaja.rules.shapes import SeatChoice
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.words import (
@@ -72,7 +72,7 @@ def road_toll(g: State, seat: i64, road: i64, free: bool) -> i64:
     village = g.terms.board.village_2[road]
     if first < 0:
         return CLOSED
-    if village >= 0:
+    if village != NONE:
         second = village_toll(seat, g.villages[village])
         if second < 0:
             return CLOSED
@@ -104,7 +104,7 @@ def opened_road_toll(g: State, seat: i64, road: i64, opened: i64) -> i64:
     """The coins for this road, had the opened village an own shrine; CLOSED if it cannot be passed."""
     board, coins = g.terms.board, i64(0)
     for village in (board.village_1[road], board.village_2[road]):
-        if village >= 0 and village != opened:
+        if village != NONE and village != opened:
             toll = village_toll(seat, g.villages[village])
             if toll < 0:
                 return CLOSED
@@ -271,7 +271,7 @@ def pay_toll(g: State, seat: i64, other: i64, count: i64) -> None:
 def villages_of(g: State, route: list[i64]) -> i64:
     count: i64 = 0
     for road in route:
-        count += 2 if g.terms.board.village_2[road] >= 0 else 1
+        count += 2 if g.terms.board.has_two(road) else 1
     return count
 
 

@@ -55,9 +55,8 @@ def roads_held(g: State, colour: i64) -> i64:
     board = g.terms.board
     count: i64 = 0
     for road in range(board.roads):
-        second = board.village_2[road]
-        if second >= 0 and g.has_village(board.village_1[road], colour) and g.has_village(second, colour):
-            count += 1
+        if board.has_two(road) and g.has_village(board.village_1[road], colour):
+            count += 1 if g.has_village(board.village_2[road], colour) else 0
     return count
 
 
