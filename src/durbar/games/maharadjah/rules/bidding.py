@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.engine.flow import Decision, Option, Options, Seat, Step, Words
+from durbar.engine.flow import Option, Options, Seat, Step, Words
 from durbar.engine.option import first, option, second, verb_of
 from durbar.games.maharadjah.ids import NONE, SIDE_NAMES
-from durbar.games.maharadjah.rules.shapes import ask
+from durbar.games.maharadjah.rules.shapes import SeatChoice, ask
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import TABLE_SEATS
 from durbar.games.maharadjah.words import BID, BIDS, PASS, PASSES, SEAT_WON
@@ -65,14 +65,8 @@ class Bidding(Step):
             award(g, next_without(g, -1), free[0], 0)
 
 
-class PutUp(Decision):
+class PutUp(SeatChoice):
     """[MD R47] Whoever has none names a free seat and the points they would give for it."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]()
@@ -101,14 +95,8 @@ class Raising(Step):
             ask(g, Raise(seat))
 
 
-class Raise(Decision):
+class Raise(SeatChoice):
     """[MD R47] Give more for the seat put up, or pass."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def player(self, g: State) -> Seat:
-        return Seat(self.seat)
 
     def candidates(self, g: State, player: Seat) -> Options:
         found = vec[i64]([option(PASS)])

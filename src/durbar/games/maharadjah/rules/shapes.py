@@ -70,6 +70,16 @@ class LandChoice(NationChoice):
         self.land: Final = land
 
 
+class SeatChoice(Decision):
+    """A choice of a seat, whatever nations it has."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def player(self, g: State) -> Seat:
+        return Seat(self.seat)
+
+
 class PowerChoice(Decision):
     """A choice for a colonial power."""
 
