@@ -13,6 +13,7 @@ from durbar.engine.checked import checked_options, checked_seed
 from durbar.engine.game import GAMES, game_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import match as matches
+from durbar.match import replay
 from durbar.match.dice import Dice, dice_of
 from durbar.match.match import Match
 
@@ -59,7 +60,7 @@ def load(text: str, seed: int | None = None) -> Match:
     >>> load(half.position(), seed=4)
     <Match of dice_charmers, 2 seats, step 0, to choose: B>
     """
-    return matches.load(text, dice_for(seed))
+    return replay.load(text, dice_for(seed))
 
 
 def dice_for(seed: int | None) -> Dice | None:

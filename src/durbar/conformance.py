@@ -22,8 +22,9 @@ from durbar.engine.refusal import ENGINE_REFUSALS, OK, Illegal
 from durbar.fuzzing import EARLIER_EVERY, random_choice, retold, walk
 from durbar.locale import LANGUAGES, Texts
 from durbar.match import position
-from durbar.match.match import begun, load
+from durbar.match.match import begun
 from durbar.match.record import Choice
+from durbar.match.replay import load
 
 WORD = re.compile(r"[A-Za-z0-9_-]+")
 FEW = 40  # candidates of chance that are worth enumerating again and again

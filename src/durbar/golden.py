@@ -20,7 +20,8 @@ from durbar.engine.flow import Chance, Decision, Option
 from durbar.engine.game import Game
 from durbar.fuzzing import perft, random_choice
 from durbar.match.dice import dice_of
-from durbar.match.match import Match, load, new
+from durbar.match.match import Match, new
+from durbar.match.replay import load
 from durbar.seen import digest, seen
 
 Chooser = Callable[[Match], tuple[int, int]]

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
 import ladder
 
-from durbar.engine.game import steps_of
+from durbar.engine.agenda import steps_of
 
 
 class Climbing(ladder.Ladder):

@@ -9,7 +9,7 @@ import pytest
 
 import durbar
 from durbar.engine.game import GAMES
-from durbar.match import match, position, record
+from durbar.match import position, record, replay
 from durbar.seen import digest, seen
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -37,7 +37,7 @@ def seen_from(begun: Begun) -> str:
     """A digest of what is seen of those choices now."""
     head = f"{record.HEAD}\n{begun.text.splitlines()[0]}\n"
     start = "".join(f"{record.START} {line}\n" for line in begun.text.splitlines())
-    return digest(seen(match.load(head + start + "\n".join(begun.choices))))
+    return digest(seen(replay.load(head + start + "\n".join(begun.choices))))
 
 
 def positions() -> list[object]:
@@ -59,10 +59,10 @@ def test_a_record_on_a_board_of_ones_own_is_seen_as_it_was(path: Path, monkeypat
     monkeypatch.chdir(FIXTURES)
     told = record.read(path.read_text(encoding="utf-8"))
     digests = (FIXTURES / "boards" / "seen.txt").read_text(encoding="utf-8").splitlines()
-    assert f"{path.name} {digest(seen(match.replay(told)))}" in digests
-    over = match.replay(told).over
+    assert f"{path.name} {digest(seen(replay.replay(told)))}" in digests
+    over = replay.replay(told).over
     assert over == ("unfinished" not in path.stem)
-    assert not over or match.verify(told).over
+    assert not over or replay.verify(told).over
     again = record.read(durbar.load(path.read_text(encoding="utf-8")).record())
     assert [line for _, line in again.lines] == [line for _, line in told.lines]
 

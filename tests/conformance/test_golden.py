@@ -10,7 +10,7 @@ import pytest
 from durbar import golden
 from durbar.engine.game import GAMES
 from durbar.fuzzing import perft
-from durbar.match import match, record
+from durbar.match import record, replay
 from durbar.seen import digest, seen
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -37,7 +37,7 @@ def told_in(folder: Path) -> list[record.Record]:
 def test_a_reference_game_is_honest_and_unchanged(name: str) -> None:
     path = FOLDER / name
     told = record.read(path.read_text(encoding="utf-8"))
-    played = match.verify(told)
+    played = replay.verify(told)
     assert played.over
     assert [path.name, digest(seen(played))] in lines_of(path.parent, "seen.txt")
     assert ["order", path.name, golden.retraced(played).order] in lines_of(path.parent, "met.txt")
@@ -49,7 +49,7 @@ def test_reference_games_meet_all_that_random_play_meets(name: str) -> None:
     kind = GAMES[folder.parent.name]
     met: frozenset[str] = frozenset()
     for told in told_in(folder):
-        met |= golden.retraced(match.replay(told)).met
+        met |= golden.retraced(replay.replay(told)).met
     written = {" ".join(words) for words in lines_of(folder, "met.txt") if words[0] not in ("order", "never")}
     assert met == written
     assert [["never", name] for name in golden.never_met(kind, met)] == [
@@ -63,7 +63,7 @@ def test_perft_counts(name: str) -> None:
     counts = {tuple(words[:3]): int(words[3]) for words in lines_of(folder, "perft.txt")}
     for file in sorted({file for file, _ply, _depth in counts}):
         told = record.read((folder / file).read_text(encoding="utf-8"))
-        for ply, (g, _choice) in enumerate(match.replay(told).walk()):
+        for ply, (g, _choice) in enumerate(replay.replay(told).walk()):
             for depth in (1, 2, 3):
                 if (file, str(ply), str(depth)) in counts:
                     assert perft(g, depth) == counts[file, str(ply), str(depth)], f"{file} {ply} {depth}"

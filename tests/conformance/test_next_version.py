@@ -13,7 +13,7 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.fuzzing import random_choice
-from durbar.match import match, record
+from durbar.match import record, replay
 from durbar.seen import digest, seen
 
 sys.path.insert(0, str(FIXTURES))
@@ -57,7 +57,7 @@ def test_golden_records_are_seen_as_they_were(patched: str) -> None:
         digests = dict(line.split() for line in (folder / "seen.txt").read_text(encoding="utf-8").splitlines())
         for name, expected in digests.items():
             told = record.read((folder / name).read_text(encoding="utf-8"))
-            assert digest(seen(match.verify(told))) == expected, f"{folder.name}/{name}"
+            assert digest(seen(replay.verify(told))) == expected, f"{folder.name}/{name}"
 
 
 def test_positions_go_on_as_they_did(patched: str) -> None:

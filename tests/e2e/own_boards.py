@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, expect
 from visitor import Visitor
 
-from durbar.match import match
 from durbar.match.match import Match
 from durbar.match.record import read
+from durbar.match.replay import verify
 
 
 def copied(visitor: Visitor, game: str) -> None:
@@ -105,4 +105,4 @@ def brought_elsewhere(visitor: Visitor) -> Match:
     """The record of the table, verified where nobody ever saw the file."""
     table = table_of(visitor)
     script = "async (id) => (await (await fetch(`/api/tables/${id}/record`)).json()).record"
-    return match.verify(read(str(visitor.page.evaluate(script, table))))
+    return verify(read(str(visitor.page.evaluate(script, table))))

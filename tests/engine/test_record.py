@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import durbar
-from durbar.match import match, record
+from durbar.match import record, replay
 from durbar.match.dice import dice_of
 
 pytestmark = pytest.mark.usefixtures("climbing")
@@ -36,7 +36,7 @@ def test_a_draw_depends_on_secret_and_label_alone() -> None:
 def test_a_finished_record_verifies() -> None:
     told = record.read(finished().record(names="Asha,Bram"))
     assert told.facts["names"] == "Asha,Bram"
-    assert match.verify(told).result == finished().result
+    assert replay.verify(told).result == finished().result
 
 
 def test_a_record_goes_on_where_it_stopped() -> None:
@@ -69,7 +69,7 @@ def test_the_record_of_a_game_from_a_position_begins_there() -> None:
         playing.play(playing.owing()[0], playing.options(playing.owing()[0])[-1])
     told = record.read(playing.record())
     assert told.start == playing.position(0).rstrip("\n")
-    assert match.verify(told).line[:] == playing.line[:]
+    assert replay.verify(told).line[:] == playing.line[:]
     assert durbar.load(playing.record()).position() == playing.position()
 
 

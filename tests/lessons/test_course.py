@@ -7,7 +7,7 @@ import pytest
 from durbar.engine.refusal import Illegal, Problem
 from durbar.lessons.course import Course
 from durbar.lessons.lesson import Lesson, Path, path_of
-from durbar.match.match import load
+from durbar.match.replay import load
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 

@@ -9,8 +9,8 @@ from test_tables import play_to_the_end
 from visitors import Visitor
 
 import durbar
-from durbar.match import match
 from durbar.match.record import read
+from durbar.match.replay import verify
 
 
 def test_our_boards_are_shown_and_have_no_problems(url: str) -> None:
@@ -71,7 +71,7 @@ def test_a_table_on_a_board_of_ones_own_replays_where_its_file_never_was(url: st
         page = await ann.live(table["id"])
         await play_to_the_end(page)
         record = (await ann.get(f"/api/tables/{table['id']}/record"))["record"]
-        assert match.verify(read(record)).over
+        assert verify(read(record)).over
         assert list(durbar.load(record).state.board.prices) == [9] * 6
         brought = await ann.post("/api/import", {"record": record})
         again = await ann.get(f"/api/tables/{brought['id']}/history/0", static=True)

@@ -18,8 +18,8 @@ from visitors import Live, Server, Visitor
 
 from durbar.engine.game import may_know
 from durbar.match.dice import Dice
-from durbar.match.match import verify
 from durbar.match.record import read
+from durbar.match.replay import verify
 from durbar.seen import options_seen
 from durbar.server import entries
 from durbar.server.projections.table import result_info

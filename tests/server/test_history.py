@@ -13,7 +13,7 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import record
-from durbar.match.match import verify
+from durbar.match.replay import verify
 from durbar.server.projections.review import luck_of
 
 

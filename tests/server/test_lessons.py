@@ -12,7 +12,7 @@ import pytest
 from visitors import Live, Server, Visitor
 
 from durbar.lessons.lesson import path_of
-from durbar.match.match import load
+from durbar.match.replay import load
 from durbar.server.table import Table
 from durbar.server.teaching import luck
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.flow import BIT, OK, Chance, Code, Decision, Flow, Option, Options, Seat, Step, Words
-from durbar.engine.game import SEATS, Event, Game, Luck, Result, steps_of
+from durbar.engine.game import SEATS, Event, Game, Luck, Result
 
 HIDDEN = -1
 ROUNDS = 4

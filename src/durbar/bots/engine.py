@@ -15,9 +15,9 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat, playout
 from durbar.engine.game import SEATS, game_of
 from durbar.engine.refusal import Problem
-from durbar.match import match as matches
 from durbar.match.dice import Dice, dice_of
-from durbar.match.match import Match
+from durbar.match.match import Match, new
+from durbar.match.replay import load
 
 PROTOCOL = 1
 MOST = 1_000  # random games in one request
@@ -153,10 +153,10 @@ class Engine:
 
     def new(self, asked: New) -> Answer:
         players = game_of(asked.game).usual_seats if asked.players is None else asked.players
-        return self.keep(matches.new(asked.game, players, asked.options, dice_from(asked.seed)))
+        return self.keep(new(asked.game, players, asked.options, dice_from(asked.seed)))
 
     def load(self, asked: Load) -> Answer:
-        return self.keep(matches.load(asked.text, dice_from(asked.seed)))
+        return self.keep(load(asked.text, dice_from(asked.seed)))
 
     def clone(self, asked: Clone) -> Answer:
         match, seat = self.match(asked), asked.seat

@@ -23,7 +23,7 @@ def perft(
 ) -> None:
     from durbar import fuzzing
     from durbar.engine.game import game_of
-    from durbar.match.match import load
+    from durbar.match.replay import load
 
     kind = game_of(game)
     if position:

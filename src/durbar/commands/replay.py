@@ -23,10 +23,10 @@ def replay(
     position: Annotated[bool, speech.option("position", show_default=False)] = False,
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
-    from durbar.match import match as matches
+    from durbar.match.replay import load
     from durbar.terminal.picture import Picture
 
-    match = matches.load(speech.read_file(file), to=to)
+    match = load(speech.read_file(file), to=to)
     if position:
         print(match.position(), end="")
         return

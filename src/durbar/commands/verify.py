@@ -17,7 +17,7 @@ def verify(
     file: Annotated[str, speech.argument("file")],
     language: Annotated[str, speech.option("language", show_default=False)] = "",
 ) -> None:
-    from durbar.match import match, record
+    from durbar.match import record, replay
 
-    checked = match.verify(record.read(speech.read_file(file)))
+    checked = replay.verify(record.read(speech.read_file(file)))
     print(speech.say("cli-verify-good", draws=checked.draws, choices=checked.steps - checked.draws))

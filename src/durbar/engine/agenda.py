@@ -1,12 +1,23 @@
-"""The agenda as text: what remains to be done, for positions and checksums."""
+"""The agenda as text: what remains to be done, for positions and checksums; and the steps it may name."""
 
 from __future__ import annotations
 
 import inspect
+from types import ModuleType
 
 from durbar.engine.flow import Flow, Frame, Step
 
 PARAMETERS: dict[type[Step], tuple[str, ...]] = {}  # signatures are slow to find
+
+
+def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
+    """Every step defined in these modules, by name; records and positions find them here."""
+    found: dict[str, type[Step]] = {}
+    for module in modules:
+        for name, kind in inspect.getmembers(module, inspect.isclass):
+            if issubclass(kind, Step) and kind.__module__ == module.__name__:
+                found[name] = kind
+    return found
 
 
 def parameters_of(kind: type[Step]) -> tuple[str, ...]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from functools import cached_property
 from threading import RLock
-from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
@@ -435,16 +433,6 @@ class OneByOne(Encoding):
     def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
         for n, number in enumerate(self.game.observe(g, int(seat)), at):
             row[n] = number
-
-
-def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
-    """Every step defined in these modules, by name; records and positions find them here."""
-    found: dict[str, type[Step]] = {}
-    for module in modules:
-        for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, Step) and kind.__module__ == module.__name__:
-                found[name] = kind
-    return found
 
 
 def may_know(seat: int | None, visible_to: int | None) -> bool:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from durbar.engine.flow import CHANCE, Seat
 from durbar.lab.meaning import Meaning, meaning_of
-from durbar.match.match import load
 from durbar.match.record import Choice
+from durbar.match.replay import load
 
 PEOPLE = ("seat", "owner")
 """Kinds of labels that name players: not what came up, but to whom."""

@@ -15,7 +15,8 @@ from durbar.lessons.hints import seen_by
 from durbar.lessons.lesson import Hint, Lesson, Path, Step, Term, Text, fits, happened, lesson_text, read
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.dice import dice_of
-from durbar.match.match import Match, load
+from durbar.match.match import Match
+from durbar.match.replay import load
 from durbar.rulebook import rules_of
 
 LETTERS = {"en": 210, "fr": 250}  # of a sentence: it must stand beside the choices on a phone

@@ -16,8 +16,9 @@ from durbar.engine.game import SEATS
 from durbar.engine.refusal import Problem
 from durbar.lessons.lesson import Lesson, Path, Step, Text, fits, happened
 from durbar.match.dice import Draws
-from durbar.match.match import Match, load
+from durbar.match.match import Match
 from durbar.match.record import CHANCE_MARK, Choice
+from durbar.match.replay import load
 
 
 class Progress(NamedTuple):

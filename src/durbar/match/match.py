@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
-from durbar.engine.game import GAMES, Game, Result, game_of, may_know
+from durbar.engine.game import Game, Result, game_of, may_know
 from durbar.engine.par import par_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import position, record
@@ -404,14 +404,9 @@ class Match:
         return f'<div style="max-width: 60em">{self.svg()}</div>'
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from durbar.match.replay import restored  # here: what reads records makes matches
+
         return restored, (self.told_as_record({}), self.dice, self.committed)
-
-
-def restored(text: str, dice: Dice | None, committed: bool) -> Match:
-    """A match that was packed for another process."""
-    match = replay(record.read(text))
-    match.dice, match.committed = dice, committed
-    return match
 
 
 def new(
@@ -429,76 +424,3 @@ def begun(game: Game, state: Any, dice: Dice | None = None, apart: bool = False)
     """A match that begins with this state."""
     seats, settings = game.setup(state)
     return Match(Terms(game, int(state.rules), seats, settings, apart), state, dice)
-
-
-def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
-    """A match from a position or a record. A record is replayed, every line checked (of the first `to` choices)."""
-    if not isinstance(text, str):
-        raise Problem("not-a-text", given=type(text).__name__)
-    if text.lstrip().startswith(record.HEAD):
-        told = record.read(text)
-        return go_on_from(replay(told if to is None else told.cut(to)), dice)
-    return begun(*position.read(GAMES, text), dice, apart=True)
-
-
-def go_on_from(match: Match, dice: Dice | None) -> Match:
-    """A game begun with other dice goes on with these, and then claims no commitment."""
-    if dice is not None and match.dice is None:
-        match.dice, match.committed = dice, match.draws == 0
-        match.settle(dice)
-    return match
-
-
-def replay(told: Record, dice: Dice | None = None) -> Match:
-    """Play a record again; refused with the line that does not fit. With dice, each draw must be their own."""
-    game = game_of(told.game)
-    if told.start:
-        match = begun(*position.read(GAMES, told.start), apart=True)
-    else:
-        match = begun(game, game.new(told.seats, told.settings, told.rules))
-    for n, line in told.lines:
-        replay_line(match, n, line, dice)
-    if "result" in told.facts:
-        check_result(match, told.facts["result"])
-    if told.secret is not None:
-        match.dice, match.committed = Dice(told.secret), True
-    return match
-
-
-def replay_line(match: Match, n: int, line: str, dice: Dice | None) -> None:
-    try:
-        choice = record.parse_choice(match.game, match.state, line)
-    except Problem as problem:
-        raise Problem("record-choice", line=n, given=line, reason=problem.key) from problem
-    if dice is not None and choice.player == CHANCE:
-        check_draw(match, choice, dice, n, line)
-    try:
-        match.go_on(((choice.player, choice.option),), None)
-    except Exception as broken:  # a mistake of ours: a saved crash ends like this
-        reason = f"{type(broken).__name__} {broken}"
-        raise Problem("record-breaks", line=n, given=line, reason=reason) from broken
-
-
-def check_draw(match: Match, choice: Choice, dice: Dice, n: int, line: str) -> None:
-    """Is this line of chance what the secret gives?"""
-    expected = match.text(dice.draw(match.state, match.draws))
-    if choice.words != expected:
-        raise Problem("record-draw", line=n, given=line, known=f"{record.CHANCE_MARK} {expected}")
-
-
-def check_result(match: Match, claimed: str) -> None:
-    known = record.result_text(match.result)
-    if claimed != known or not match.over:
-        raise Problem("record-result", given=claimed, known=known)
-
-
-def verify(told: Record) -> Match:
-    """Replay a finished record and check that its dice were honest: committed before, and never changed."""
-    if told.secret is None or "commitment" not in told.facts:
-        raise Problem("record-secret-missing")
-    dice = Dice(told.secret)
-    if dice.commitment != told.facts["commitment"]:
-        raise Problem("record-commitment")
-    if "result" not in told.facts:
-        raise Problem("record-unfinished")
-    return replay(told, dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from durbar.match import match as matches
+from durbar.match.replay import load
 from durbar.server import entries
 from durbar.server.entries import AnyEntry
 from durbar.server.seating import TOLD
@@ -14,7 +14,7 @@ from durbar.server.table import Table
 def resumed(id: str, stored: Iterable[AnyEntry], position: str, at: int) -> Table:
     """A table that no longer replays goes on from its position after entry `at`; what was before is told in words."""
     table = Table(id)
-    table.match = matches.load(position)
+    table.match = load(position)
     for entry in stored:
         fork = table.fork()
         try:

@@ -13,6 +13,7 @@ from durbar.engine.refusal import Problem
 from durbar.lessons.course import Course
 from durbar.lessons.lesson import lesson_of, path_of
 from durbar.match import match as matches
+from durbar.match import replay
 from durbar.match.dice import Drawn
 from durbar.match.match import Match
 from durbar.match.past import Past
@@ -244,7 +245,7 @@ class Table:
         self.made = entry
         self.seats = list(entry.seats)
         if entry.start:
-            self.match = matches.load(entry.start)
+            self.match = replay.load(entry.start)
         else:
             self.match = matches.new(entry.game, len(entry.seats), entry.settings, rules=entry.rules)
         lesson = lesson_of(entry.game, entry.lesson) if entry.lesson else None

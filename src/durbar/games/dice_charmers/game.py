@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Seat, Words
-from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting, steps_of
+from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting
 from durbar.engine.refusal import Problem
 from durbar.games.dice_charmers import (
     boardfile,
@@ -57,6 +58,7 @@ class DiceCharmers(Game):
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(*CHAPTERS)
+    encoding = encode.NUMBERS
     bound = 20_000
     actions = encode.ACTIONS
     observation = encode.names()
@@ -143,10 +145,10 @@ class DiceCharmers(Game):
     def page(self, page: str, about: str, static: Static, view: View, name: Callable[[str], str]) -> str:
         return drawing.sheet_page(about, static, view, name)
 
-    # --- numbers for learners --------------------------------------------------------------------------------------
-
     def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return picture.svg(static, view, name, seat or 0)
+
+    # --- numbers for learners --------------------------------------------------------------------------------------
 
     def action_of(self, g: State, option: int) -> int:
         return encode.action_of(option)
@@ -159,10 +161,6 @@ class DiceCharmers(Game):
 
     def observe(self, g: State, seat: int) -> Any:
         return encode.observe(g, Seat(seat))
-
-    @property
-    def encoding(self) -> encode.Numbers:
-        return encode.NUMBERS
 
     # --- other sheet files -----------------------------------------------------------------------------------------
 

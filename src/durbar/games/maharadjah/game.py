@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Words
-from durbar.engine.game import Fact, Game, Luck, Meaning, Points, Result, Seen, Setting, steps_of
+from durbar.engine.game import Fact, Game, Luck, Meaning, Points, Result, Seen, Setting
 from durbar.engine.par import par_of
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import (
@@ -105,6 +106,7 @@ class Maharadjah(Game):
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(*CHAPTERS)
+    encoding = encode.NUMBERS
     bound = 60_000
     actions = encode.ACTIONS
     observation = encode.OBSERVATION
@@ -253,7 +255,3 @@ class Maharadjah(Game):
 
     def observe(self, g: State, seat: int) -> Any:
         return encode.observe(g, seat)
-
-    @property
-    def encoding(self) -> encode.Numbers:
-        return encode.NUMBERS

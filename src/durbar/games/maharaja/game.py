@@ -8,9 +8,10 @@ from typing import Any, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Seat, Words
-from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting, steps_of
+from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting
 from durbar.engine.refusal import Problem
 from durbar.games.maharaja import (
     boardfile,
@@ -132,6 +133,7 @@ class Maharaja(Game):
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
+    encoding = encode.NUMBERS
     bound = 6000
     actions = encode.ACTION_IDS
     observation = encode.OBSERVATION
@@ -259,10 +261,10 @@ class Maharaja(Game):
     def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return drawing.draw(static, view, name)
 
-    # --- numbers for learners --------------------------------------------------------------------------------------
-
     def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
         return picture.svg(static, view, name)
+
+    # --- numbers for learners --------------------------------------------------------------------------------------
 
     def action_of(self, g: State, option: int) -> int:
         return encode.action_of(g, option)
@@ -275,10 +277,6 @@ class Maharaja(Game):
 
     def observe(self, g: State, seat: int) -> Any:
         return encode.observe(g, seat)
-
-    @property
-    def encoding(self) -> encode.Numbers:
-        return encode.NUMBERS
 
     # --- option sets -----------------------------------------------------------------------------------------------
 

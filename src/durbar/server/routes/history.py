@@ -13,8 +13,8 @@ from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.match.match import replay
 from durbar.match.record import Record, line_text, read
+from durbar.match.replay import replay
 from durbar.server import commands, entries
 from durbar.server.bots import levels
 from durbar.server.entries import SeatPlan

@@ -8,7 +8,7 @@ from typing import Literal, cast
 from durbar.engine.game import GAMES, SEATS, game_of
 from durbar.engine.refusal import Problem
 from durbar.lessons.lesson import Lesson, Path, lesson_text, path_of
-from durbar.match.match import load
+from durbar.match.replay import load
 from durbar.server import commands, teaching
 from durbar.server.entries import SeatPlan
 from durbar.server.people import actor_of
