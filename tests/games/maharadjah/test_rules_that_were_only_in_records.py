@@ -1,4 +1,4 @@
-"""Rules that a planted error once broke unseen by every test but the reference games."""
+"""Rules that a planted error once broke unseen by every other test by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from md_table import moving, number
 
 from durbar.engine.refusal import OK
 from durbar.games.maharadjah import GAME
-from durbar.games.maharadjah.ids import PLACE_NAMES
+from durbar.games.maharadjah.ids import AREAS, LEADER_NAMES, NATIONS, PLACE_NAMES, ROWS
+from durbar.games.maharadjah.rules.leaders import PlaceLeader
+from durbar.games.maharadjah.rules.march import needed_here
 from durbar.games.maharadjah.rules.retreat import way_back_refused
 from durbar.games.maharadjah.rules.victory import coasts_of, mark_raids
 from durbar.games.maharadjah.words import OTHERS_THERE
@@ -58,3 +60,31 @@ def test_md_r41_arms_stop_only_beside_an_army_that_stays() -> None:
     assert "leave akbar" in t.words
     t.play("leave-army")
     assert "leave arms-british" in t.words
+
+
+def test_md_r9_a_leader_does_not_come_alone_where_no_invaders_are_left_to_appear() -> None:
+    greeks, afghanistan = number("greeks"), place("afghanistan")
+    g = map_with(greeks={"sind": 1})
+    g.turn = 4
+    alexander = PlaceLeader(greeks, LEADER_NAMES.index("alexander"))
+    assert alexander.is_place(g, afghanistan)
+    g.add(greeks, place("sind"), g.stock(greeks))
+    assert not alexander.is_place(g, afghanistan)
+
+
+def test_md_11_1_submission_protects_in_the_areas_of_a_region_not_abroad() -> None:
+    g = map_with()
+    for row in range(ROWS):
+        g.mark_submitted(row, number("mughals"))
+    there = [
+        name for name in PLACE_NAMES if any(g.protected(number("mughals"), n, place(name)) for n in range(NATIONS))
+    ]
+    assert there
+    assert set(there) <= set(PLACE_NAMES[:AREAS])
+
+
+def test_md_r3_abroad_nobody_has_to_stay_for_a_battle() -> None:
+    mughals = number("mughals")
+    for name, needed in (("delhi", 4), ("afghanistan", 0)):
+        g = map_with(mughals={name: 5}, afghans={name: 2})
+        assert needed_here(g, mughals, place(name), 5) == needed
