@@ -59,7 +59,7 @@ def armies_seen(g: State) -> list[Stack]:
     found: list[Stack] = []
     stack = Stack  # a class that is not compiled: looked up once, not for every stack
     moving: i64 = g.nation if g.phase == IN_MOVEMENT else NONE
-    for place in range(PLACES):
+    for place in range(i64(PLACES)):
         here: i64 = g.nations_at[place]
         while here:
             nation = lowest(here)
@@ -71,7 +71,7 @@ def armies_seen(g: State) -> list[Stack]:
 def totals_of(g: State, seats: int) -> list[int]:
     """[MD 4.9, R47] The points of each seat, over all its nations, less what it bid for them."""
     found = vec[i64]([0] * seats)
-    for nation in range(NATIONS):
+    for nation in range(i64(NATIONS)):
         seat = g.controller(nation)
         if seat != NONE:
             found[seat] += g.score[nation]
@@ -125,7 +125,7 @@ def bid_seen(g: State) -> Bid | None:
 def due_seen(g: State) -> list[Due]:
     """What the areas held now would give when each nation's card counts next."""
     found: list[Due] = []
-    for nation in range(NATIONS):
+    for nation in range(i64(NATIONS)):
         line = next_line(g, nation)
         points = due_by_card(g, nation, line)
         if points:

@@ -92,8 +92,10 @@ def next_line(g: State, nation: i64) -> i64:
 
 def due_by_card(g: State, nation: i64, line: i64) -> i64:
     """[MD 15.2, 15.3] What the areas a nation holds now would give by a line of its card."""
+    if line == 0:
+        return 0
     points: i64 = 0
-    held = g.areas_occupied(nation) if line else 0
+    held = g.areas_occupied(nation)
     while held:
         points += g.board.worth_of(nation, line, lowest(held))
         held &= held - 1
