@@ -12,8 +12,8 @@ from standing_time import Postbox
 from test_tables import play_to_the_end
 from visitors import Server, Visitor
 
-from durbar.match import match
 from durbar.match.record import read
+from durbar.match.replay import verify
 from durbar.server.backup import read_lines, restore, save
 from durbar.server.config import Config
 from receiver import NAME as NAME_THERE
@@ -117,7 +117,7 @@ def test_33_44_48_nothing_of_others_is_told_and_whoever_is_gone_leaves_no_trace(
     finally:
         server.stop()
     asyncio.run(comes_back(data, tmp_path / "after", "results"))
-    assert match.verify(read(record)).over
+    assert verify(read(record)).over
     assert NAME not in record
     assert re.search(r"^played-A-1 2-\d+ —\nplayed-A-2 \d+-\d+ random$", record, re.MULTILINE), record[:800]
     log = server.log.read_text()
