@@ -274,10 +274,10 @@ def test_a_mail_sent_twice_has_the_same_name(tmp_path: Path, postbox: tuple[Post
         async with place(tmp_path, address) as here:
             await settled(here, box.mails)
             await here.choose()
-            noted, here.outbox.store.change = here.outbox.store.change, died  # type: ignore[method-assign]
+            noted, here.outbox.store.change_all = here.outbox.store.change_all, died  # type: ignore[method-assign]
             with pytest.raises(ConnectionError):
                 await here.look()
-            here.outbox.store.change = noted  # type: ignore[method-assign]
+            here.outbox.store.change_all = noted  # type: ignore[method-assign]
             await here.look(61)
             assert len(box.mails) == 2
             assert box.mails[0]["Message-ID"] == box.mails[1]["Message-ID"]

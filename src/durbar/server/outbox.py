@@ -150,8 +150,7 @@ class Telling:
             due = [one for one in self.waiting if await self.is_due(one, way)]
             if due and (way.channel != "mail" or await self.may_mail(due, way)):
                 await self.send(way, due)
-        for one in self.waiting:
-            await self.note(one)
+        await self.outbox.store.change_all([(one.row, self.noted(one)) for one in self.waiting])
 
     # --- when --------------------------------------------------------------------------------------------------------
 
@@ -239,7 +238,7 @@ class Telling:
                 at = self.now + max(RETRIES[before.tries], problem.after)
                 self.told[key][way.name] = Told("", at, before.tries + 1)
 
-    async def note(self, one: Waiting) -> None:
+    def noted(self, one: Waiting) -> dict[str, object]:
         """It waits for the next way, or all is done."""
         key = id_of(one.row)
         told = self.told[key]
@@ -254,7 +253,7 @@ class Telling:
             changes["sent"] = self.now
         if key in self.errors:
             changes["error"] = self.errors[key]
-        await self.outbox.store.change(one.row, **changes)
+        return changes
 
 
 def id_of(row: Row) -> tuple[object, ...]:

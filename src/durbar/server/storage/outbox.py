@@ -105,11 +105,16 @@ class OutboxStore:
         return wait or bool(won)
 
     async def change(self, row: Row, **changes: Any) -> None:
-        query = update(OUTBOX).where(*(key == value for key, value in zip(KEYS, row, strict=False)))
-        if "ways" in changes:
-            changes["ways"] = msgspec.json.encode(changes["ways"]).decode()
+        await self.change_all([(row, changes)])
+
+    async def change_all(self, changed: list[tuple[Row, dict[str, Any]]]) -> None:
+        """What one message told is noted as a whole: a part of it alone would be told again under another name."""
         async with self.database.writing() as connection:
-            await connection.execute(query.values(claimed=0.0, **changes))
+            for row, changes in changed:
+                if "ways" in changes:
+                    changes = {**changes, "ways": msgspec.json.encode(changes["ways"]).decode()}
+                query = update(OUTBOX).where(*(key == value for key, value in zip(KEYS, row, strict=False)))
+                await connection.execute(query.values(claimed=0.0, **changes))
 
     async def wait_for_page(self, seen: dict[str, set[str]], before: float, until: float) -> None:
         """Those who look at a table need not be told about it for a while. What is due `before` a time is put off well
