@@ -43,6 +43,12 @@ describe('phrases', () => {
     expect(own.name('g', 'side-b1-N')).toBe('north side of b1');
   });
 
+  it('count in order', () => {
+    const said = (language: string) => [1, 2, 3, 4].map((n) => textsOf(language).name('maharaja', `from-left-${n}`));
+    expect(said('en').map((text) => String(text).split(' ')[0])).toEqual(['1st', '2nd', '3rd', '4th']);
+    expect(said('fr').map((text) => String(text).split(' ')[0])).toEqual(['1re', '2e', '3e', '4e']);
+  });
+
   it('put names into sentences as French grammar asks', () => {
     const french = new Texts(
       'fr',

@@ -541,10 +541,10 @@ maharaja-name-tile-9 = tile 9
 maharaja-name-tile-10 = tile 10
 maharaja-name-tile-11 = tile 11
 maharaja-name-tile-12 = tile 12
-maharaja-name-from-left = { NUMBER($a, type: "ordinal") ->
-        [one] { $a }st
-        [two] { $a }nd
-        [few] { $a }rd
+maharaja-name-from-left = { $a ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $a }th
     } space from the left
 maharaja-name-printed = space { $a }

@@ -541,8 +541,8 @@ maharaja-name-tile-9 = tuile 9
 maharaja-name-tile-10 = tuile 10
 maharaja-name-tile-11 = tuile 11
 maharaja-name-tile-12 = tuile 12
-maharaja-name-from-left = { NUMBER($a, type: "ordinal") ->
-        [one] { $a }re
+maharaja-name-from-left = { $a ->
+        [1] 1re
        *[other] { $a }e
     } case en partant de la gauche
 maharaja-name-printed = case { $a }
