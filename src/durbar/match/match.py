@@ -347,10 +347,10 @@ class Match:
             raise Problem("no-such-step", known=last)
         return number
 
-    def walk(self) -> Iterator[tuple[Any, Choice]]:
-        """Each choice with the state it was made in; that state is advanced in place as one iterates."""
-        g = self.kept[0].clone()
-        for choice in self.line:
+    def walk(self, since: int = 0) -> Iterator[tuple[Any, Choice]]:
+        """Each choice from step `since` on with the state it was made in, which goes on in place as one iterates."""
+        g = self.at(since).clone()
+        for choice in self.line[since:]:
             yield g, choice
             g.take(Seat(choice.player), Option(choice.option))
 

@@ -7,8 +7,8 @@ Made from the line of play alone, so that undone choices are not in it; pages an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Container, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from durbar.engine.game import HEADING, NOTABLE, PLAIN, SMALL, Game, may_know
 from durbar.locale import Texts
@@ -47,10 +47,18 @@ def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
     rows: dict[tuple[int, int], list[SeatEvent]] = {}
     for item in seat_events(match, eyes, since):
         rows.setdefault((0 if item.seat == eyes else 1 + item.chapter, item.seat), []).append(item)
-    writers = {at: RowWriter(match, texts, chapters[at], eyes) for at, _ in rows}
+    views = views_at({step for at, _ in rows for step in chapters[at][:2]}, match, eyes, since)
+    writers = {at: RowWriter(match, texts, chapters[at], views, eyes) for at, _ in rows}
     told = [writers[at].row(seat, rows[at, seat]) for at, seat in sorted(rows, key=lambda key: key[0])]
     ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
     return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
+
+
+def views_at(steps: Container[int], match: Match, eyes: int | None, since: int) -> dict[int, Any]:
+    """What these eyes saw at each of the steps: the game is walked through once for all of them."""
+    walked = ((step, g) for step, (g, _) in enumerate(match.walk(since), since))
+    found = {step: match.game.view(g, eyes) for step, g in walked if step in steps}
+    return {**found, match.steps: match.game.view(match.state, eyes)}
 
 
 def chapters_of(match: Match, eyes: int | None, since: int) -> list[Chapter]:
@@ -109,10 +117,12 @@ def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEven
 class RowWriter:
     """Tells rows of a chapter in a language, as the same eyes see it."""
 
-    def __init__(self, match: Match, texts: Texts, chapter: Chapter, eyes: int | None) -> None:
+    def __init__(
+        self, match: Match, texts: Texts, chapter: Chapter, views: Mapping[int, Any], eyes: int | None
+    ) -> None:
         self.match, self.game, self.texts, self.eyes = match, match.game, texts, eyes
         self.heading = chapter.heading
-        self.views = [match.game.view(match.at(step), eyes) for step in (chapter.begins, chapter.ends)]
+        self.views = views[chapter.begins], views[chapter.ends]
         self.static = match.game.static(match.state)
 
     def row(self, seat: int, items: list[SeatEvent]) -> RecapRow:
@@ -138,8 +148,8 @@ class RowWriter:
 
         Of what weighs little only so much is told as there is room for; where nothing weighs more, its number too.
         """
-        said = Counter(text for item in items if (text := self.sentence(item)))
-        weights = {self.sentence(item): self.weight(item) for item in items}
+        weighed = [(text, self.weight(item)) for item in items if (text := self.sentence(item))]
+        said, weights = Counter(text for text, _ in weighed), dict(weighed)
         heaviest = sorted(said, key=lambda text: -weights[text])
         first = [text for text in said if text in heaviest[:SENTENCES]]
         least = NOTABLE if any(weights[text] >= NOTABLE for text in said) else PLAIN
@@ -148,13 +158,14 @@ class RowWriter:
 
     def ended(self, item: SeatEvent, later: list[SeatEvent]) -> bool:
         """Is its outcome told in the same row? That says more than how it began."""
-        begun = self.game.event_words(self.match.state, item.event)
-        ends = [one for one in later if self.game.events[one.event[0]].ends == begun[0]]
-        return any(set(begun[1:]) <= {*self.game.event_words(self.match.state, one.event)[1:]} for one in ends)
+        begun = self.game.events[item.event[0]].name
+        ends = [one for one in later if self.game.events[one.event[0]].ends == begun]
+        parts = {*self.words(item)[1:]} if ends else set()
+        return any(parts <= {*self.words(one)[1:]} for one in ends)
 
     def sentence(self, item: SeatEvent) -> str:
         """In few words where the row's name stands for whoever did it; else, and where those say nothing, in full."""
-        game, words = self.game, self.game.event_words(self.match.state, item.event)
+        game, words = self.game, self.words(item)
         short = game.events[item.event[0]].kinds[:1] in (("seat",), ("owner",))
         if short and self.texts.has(f"{game.id}-would-{words[0]}"):
             text = self.texts.phrase(game.id, "would", words)
@@ -172,6 +183,9 @@ class RowWriter:
     def gain(self, key: str, number: int) -> str:
         count = abs(number)
         return self.texts.say(f"{self.game.id}-gain-{key}", n=f"{SIGNS[number > 0]}{count}", count=count)
+
+    def words(self, item: SeatEvent) -> tuple[str, ...]:
+        return self.game.event_words(self.match.state, item.event)
 
     def points(self, item: SeatEvent) -> int:
         given = self.game.points_of(self.match.state, item.event)
