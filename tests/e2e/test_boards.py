@@ -91,8 +91,8 @@ def test_a_battle_shows_dice_and_odds(mira: Visitor) -> None:
 
 def test_what_cannot_end_yet_says_why(mira: Visitor) -> None:
     seated(mira, "maharadjah", 3)
-    until(mira, "#prompt .acts .btn[aria-disabled=true]")
-    mira.page.locator("#prompt .acts .btn[aria-disabled=true]").first.dispatch_event("click")
+    until(mira, "#prompt .answers .btn[aria-disabled=true]")
+    mira.page.locator("#prompt .answers .btn[aria-disabled=true]").first.dispatch_event("click")
     why = mira.page.get_by_role("alert").filter(has=mira.page.locator(".rule"))
     expect(why).to_be_visible()
     mira.page.keyboard.press("Escape")

@@ -33,7 +33,6 @@ def is_drawn(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_through_the_page(mira: Visitor, game: str) -> None:
     table(mira, game)
-    is_drawn(mira, game)
     assert play(mira, random.Random(game), 100_000, seconds=500) == "over"
     mira.shot(f"{game}-over")
     is_drawn(mira, game)

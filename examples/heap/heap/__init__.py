@@ -5,9 +5,10 @@ import sys
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.engine.agenda import steps_of
 from durbar.engine.field import Field
 from durbar.engine.flow import OK, Code, Decision, Flow, Option, Seat, Step
-from durbar.engine.game import HEADING, SEATS, Event, Game, Result, steps_of
+from durbar.engine.game import HEADING, SEATS, Event, Game, Result
 from durbar.locale import add_phrases
 
 STONES, TOO_MANY, TOOK = 15, Code(10), 1
