@@ -60,6 +60,7 @@ async def play(server: Server, game: str, opened: OpenTable, until: float, count
 async def measure(config: Config, game: str, tables: int, seconds: float) -> None:
     server = Server(config)
     await server.open()
+    await server.orders.store.recall()  # as the task of a running server begins
     warm_up()
     counts = [0]
     opened = [await new_table(server, game) for _ in range(tables)]
