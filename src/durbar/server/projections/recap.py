@@ -48,8 +48,8 @@ def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
     for item in seat_events(match, eyes, since):
         rows.setdefault((0 if item.seat == eyes else 1 + item.chapter, item.seat), []).append(item)
     views = views_at({step for at, _ in rows for step in chapters[at][:2]}, match, eyes, since)
-    writers = {at: RowWriter(match, texts, chapters[at], views, eyes) for at, _ in rows}
-    told = [writers[at].row(seat, rows[at, seat]) for at, seat in sorted(rows, key=lambda key: key[0])]
+    writer = RowWriter(match, texts, views, eyes)
+    told = [writer.row(seat, rows[at, seat], chapters[at]) for at, seat in sorted(rows, key=lambda key: key[0])]
     ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
     return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
 
@@ -115,17 +115,13 @@ def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEven
 
 
 class RowWriter:
-    """Tells rows of a chapter in a language, as the same eyes see it."""
+    """Tells rows in a language, as the same eyes see it; `views`: what they saw as chapters began and ended."""
 
-    def __init__(
-        self, match: Match, texts: Texts, chapter: Chapter, views: Mapping[int, Any], eyes: int | None
-    ) -> None:
-        self.match, self.game, self.texts, self.eyes = match, match.game, texts, eyes
-        self.heading = chapter.heading
-        self.views = views[chapter.begins], views[chapter.ends]
+    def __init__(self, match: Match, texts: Texts, views: Mapping[int, Any], eyes: int | None) -> None:
+        self.match, self.game, self.texts, self.views, self.eyes = match, match.game, texts, views, eyes
         self.static = match.game.static(match.state)
 
-    def row(self, seat: int, items: list[SeatEvent]) -> RecapRow:
+    def row(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> RecapRow:
         telling = [item for item in items if SMALL < self.weight(item) < HEADING and self.points(item) == 0]
         telling = [item for n, item in enumerate(telling) if not self.ended(item, telling[n + 1 :])]
         sentences = self.sentences(telling)
@@ -134,10 +130,10 @@ class RowWriter:
             first=items[0].step,
             last=items[-1].step,
             text="; ".join(sentences[:SENTENCES]),
-            gains=", ".join(self.gains(seat, items)),
+            gains=", ".join(self.gains(seat, items, chapter)),
             more=max(0, len(sentences) - SENTENCES),
             concerns=self.eyes is not None and seat != self.eyes and any(self.eyes in item.named for item in items),
-            under="" if self.heading is None else self.phrase(self.heading),
+            under="" if chapter.heading is None else self.phrase(chapter.heading),
         )
 
     def phrase(self, event: tuple[int, ...]) -> str:
@@ -174,9 +170,10 @@ class RowWriter:
         name = str(self.texts.name(game.id, words[1])) if short else ""
         return self.phrase(item.event).removeprefix(f"{name} ")
 
-    def gains(self, seat: int, items: list[SeatEvent]) -> list[str]:
+    def gains(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> list[str]:
         """Points, and the difference of whatever the seat has."""
-        before, after = (self.game.standing(self.static, view, seat) for view in self.views)
+        seen = (self.views[chapter.begins], self.views[chapter.ends])
+        before, after = (self.game.standing(self.static, view, seat) for view in seen)
         found = {"points": sum(map(self.points, items)), **{key: after[key] - before.get(key, 0) for key in after}}
         return [self.gain(key, n) for key, n in found.items() if n and self.texts.has(f"{self.game.id}-gain-{key}")]
 
