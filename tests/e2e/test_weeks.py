@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 from visitor import Visitor
 
 
-def test_a_table_with_a_clock_is_set_joined_and_listed(visitors: Callable[..., Visitor]) -> None:
+def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visitors: Callable[..., Visitor]) -> None:
     ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740})
     ann.lobby("Ann")
     ann.page.locator(".seats select").nth(1).select_option("open")
@@ -31,9 +31,20 @@ def test_a_table_with_a_clock_is_set_joined_and_listed(visitors: Callable[..., V
     expect(bob.page.locator(".people time")).to_have_count(2)
     bob.shot("weeks-table-narrow")
     assert serious(ann) == []
-    for visitor, name in ((ann, "weeks-lobby"), (bob, "weeks-lobby-narrow")):
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Another pace").select_option("one-day")
+    ann.shot("weeks-ask-pace")
+    ann.page.get_by_role("button", name="Ask the others").click()
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.shot("weeks-ask-pace-narrow")
+    bob.page.keyboard.press("Escape")
+    expect(bob.page.locator("#prompt .word")).to_contain_text("1 jour par tour")
+    bob.shot("weeks-motion-pace-narrow")
+    bob.page.get_by_role("button", name="Oui", exact=True).click()
+    expect(ann.page.locator("#prompt .word")).to_have_count(0)
+    for visitor, name, pace in ((ann, "weeks-lobby", "1 day a turn"), (bob, "weeks-lobby-narrow", "1 jour par tour")):
         visitor.page.goto(visitor.address)
-        expect(visitor.page.locator("a[href^='/table/']").first).to_be_visible()
+        expect(visitor.page.locator("a[href^='/table/']").first).to_contain_text(pace)
         visitor.shot(name)
 
 
