@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 from durbar.engine.game import GAMES
@@ -23,6 +24,7 @@ CHAPTER = re.compile(r"^##\s+(.*)$")
 RULE = re.compile(r"^\s*[-*]\s+\*\*([A-Z]{2} [A-Z]?\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 BRACKET = re.compile(r"\[([A-Z]{2} [^\]\[]+)\]")
 NUMBER = re.compile(r"[A-Z]?\d+(?:\.\d+)*[a-z]?")
+PARSING = Lock()  # two threads that parse at once count each other's depth, and Python 3.11 calls that a SystemError
 
 
 class Rule(NamedTuple):
@@ -125,7 +127,9 @@ def numbers_in(text: str) -> list[str]:
 def cited(path: Path) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Each class and function of a source whose docstring names rules: its name, its line, the rules."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    with PARSING:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.Module):
             numbers = numbers_in(ast.get_docstring(node) or "")
             if numbers:

@@ -15,7 +15,7 @@ def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     found: dict[str, type[Step]] = {}
     for module in modules:
         for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, Step) and kind.__module__ == module.__name__:
+            if issubclass(kind, Step) and inspect.getmodule(kind) is module:
                 found[name] = kind
     return found
 

@@ -65,8 +65,11 @@ class Field(NamedTuple):
 
 def reader_of(fields: Sequence[Field]) -> Callable[[Any], list[list[int]]]:
     """Reads these fields as plain numbers, without looking up their names again."""
-    getters = [attrgetter(field.attribute) for field in fields]
-    return lambda g: [[value] if isinstance(value := get(g), int) else list(value) for get in getters]
+    names = [field.attribute for field in fields]
+    if len(names) < 2:
+        return lambda g: [fields[0].numbers(g)] if fields else []
+    get = attrgetter(*names)  # all at once: asked at every hand-over of a table, and of every deal an undo is tried on
+    return lambda g: [[value] if isinstance(value, int) else list(value) for value in get(g)]
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
 from durbar.match.picture import picture
+from durbar.match.position import Written
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
 from durbar.match.seats import owing
@@ -74,7 +75,8 @@ class Match:
         self.undone: tuple[Choice, ...] = ()
         self.draws = 0
         self.kept: dict[int, Any] = {0: state}
-        self.barriers: dict[int, bool] = {}
+        self.barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
+        self.written: Written = []  # the last position that was written: copies share it
         self.go_on((), dice)
 
     def fork(self) -> Match:
@@ -82,7 +84,7 @@ class Match:
         other = object.__new__(Match)
         vars(other).update(vars(self))
         other.line, other.told = self.line.fork(), self.told.fork()
-        other.kept, other.barriers = dict(self.kept), dict(self.barriers)
+        other.kept = dict(self.kept)
         return other
 
     def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
@@ -243,6 +245,7 @@ class Match:
         """Nobody goes on from here: what is past takes little room."""
         self.line.pack()
         self.told.pack()
+        self.barriers, self.written = {}, []
         self.kept = {step: state for step, state in self.kept.items() if step % SELDOM == 0 or step == self.steps}
 
     def answered(self, g: Any, choices: Iterable[tuple[int, int]], draws: Draws | None) -> Iterator[tuple[int, int]]:
@@ -269,7 +272,6 @@ class Match:
         self.state = self.at(to)
         self.line, self.told = self.line.fork(to), self.told.fork(to)
         self.kept = {s: state for s, state in self.kept.items() if s <= to} | {to: self.state}
-        self.barriers = {s: known for s, known in self.barriers.items() if s < to}
 
     def redo(self) -> list[Choice]:
         """Play again what was undone last, with the draws that followed it."""
@@ -309,10 +311,11 @@ class Match:
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
         step = self.checked_step(step, self.steps - 1)
-        if step not in self.barriers:
-            player, _, option = self.line[step]
-            self.barriers[step] = revealed(self.game, self.at(step), player, option)
-        return self.barriers[step]
+        choice, known = self.line[step], self.barriers.get(step)
+        if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
+            known = choice, revealed(self.game, self.at(step), choice.player, choice.option)
+            self.barriers[step] = known
+        return known[1]
 
     def first_free(self, seat: int) -> int | None:
         """The first of the seat's last choices in a row that revealed nothing."""
@@ -375,7 +378,7 @@ class Match:
 
     def position(self, step: int | None = None) -> str:
         """One moment as text: now, or after `step` choices."""
-        return position.write(self.game, self.state if step is None else self.at(step))
+        return position.write(self.game, self.state if step is None else self.at(step), self.written)
 
     def record(self, **facts: str) -> str:
         """The game so far as text. Facts such as names and the secret are added as lines of their own."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from durbar.engine.agenda import agenda_text, parameters_of
 from durbar.engine.field import Field
@@ -33,24 +33,44 @@ EMPTY = "-"  # a set without members
 # --- writing -------------------------------------------------------------------------------------------------
 
 
-def write(game: Game, g: Any) -> str:
-    """The position as text that `read` loads back."""
-    seats, settings = game.setup(g)
-    begun, defaults = beginning_of(game, seats, tuple(settings.items()), int(g.rules))
-    lines = [*begun]
-    for field, numbers, usual in zip(game.fields, game.all_numbers(g), defaults, strict=True):
-        if numbers != usual:
-            lines += field_lines(game, g, field, numbers, usual)
-    return "\n".join([*lines, agenda_text(g)]) + "\n"
+class FieldWritten(NamedTuple):
+    """A field: as it is before the game begins, as it was when it was written last, and the lines of that."""
+
+    usual: list[int]
+    numbers: list[int]
+    lines: list[str]
+
+
+Written: TypeAlias = list[FieldWritten]  # the first lines, then field by field
+
+
+def write(game: Game, g: Any, written: Written | None = None) -> str:
+    """The position as text that `read` loads back.
+
+    `written`: the last one of the same game, and this one from now on. At every hand-over of a table only what changed
+    since is put into words again.
+    """
+    written = written if written is not None else []
+    if not written:
+        seats, settings = game.setup(g)
+        written += beginning_of(game, seats, tuple(settings.items()), int(g.rules))
+    lines = list(written[0].lines)
+    for n, (field, numbers) in enumerate(zip(game.fields, game.all_numbers(g), strict=True), 1):
+        known = written[n]
+        if known.numbers != numbers:
+            told = field_lines(game, g, field, numbers, known.usual) if numbers != known.usual else []
+            known = written[n] = FieldWritten(known.usual, numbers, told)
+        lines += known.lines
+    lines.append(agenda_text(g))
+    return "\n".join(lines) + "\n"
 
 
 @lru_cache(64)
-def beginning_of(
-    game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int
-) -> tuple[list[str], list[list[int]]]:
-    """The first lines, and every field as it is before the game begins: asked again at every hand-over of a table."""
+def beginning_of(game: Game, seats: int, settings: tuple[tuple[str, str], ...], rules: int) -> Written:
+    """The first lines, and every field as it is before the game begins, of which nothing is told."""
     agreed = dict(settings)
-    return head.write(game, seats, rules, agreed), game.all_numbers(game.blank(seats, agreed, rules))
+    usual = game.all_numbers(game.blank(seats, agreed, rules))
+    return [FieldWritten([], [], head.write(game, seats, rules, agreed)), *(FieldWritten(n, n, []) for n in usual)]
 
 
 def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:

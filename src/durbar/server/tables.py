@@ -229,14 +229,10 @@ class Tables:
     ) -> None:
         """Carry out a command: check it, store its entry durably, and only then let anybody see it.
 
-        `done` is told its number just before the viewers are woken, so that whoever asked gets both in one frame. They
-        may hang up meanwhile: the others still hear of it. `guard`: orders that must stand when it is stored.
+        `done` is told its number just before the viewers are woken, so that whoever asked gets both in one frame.
+        `guard`: orders that must stand when it is stored.
         """
         began = time.perf_counter()
-        await asyncio.shield(asyncio.ensure_future(self.carried_out(opened, command, done, guard)))
-        self.took(time.perf_counter() - began)
-
-    async def carried_out(self, opened: OpenTable, command: Command, done: Done, guard: Guard | None) -> None:
         async with opened.lock:
             if opened.stale:
                 await self.catch_up(opened)
@@ -255,6 +251,7 @@ class Tables:
         opened.wake()
         if self.listener is not None:
             self.listener.changed(opened, ours=True)
+        self.took(time.perf_counter() - began)
 
     async def stored(self, opened: OpenTable, copy: Table, entry: AnyEntry, guard: Guard | None) -> bool:
         """The copy is the table once its entry is stored. False: another server was first, and we must look again."""

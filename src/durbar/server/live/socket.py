@@ -69,6 +69,7 @@ class Connection:
         self.excess = 0
         self.login = ""
         self.ended = False
+        self.listening = False  # or carrying out what was asked for
         self.here = time.monotonic()
         self.experience: int | None = None  # games finished, once it was asked
         self.known_hints: set[str] = set()
@@ -139,8 +140,10 @@ class Connection:
     # --- receiving -------------------------------------------------------------------------------------------------
 
     async def receiving(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while True:
+        while not self.ended:
+            self.listening = True
             data = await socket.receive_data(mode="text")
+            self.listening = False
             if not self.bucket.take():
                 self.excess += 1
                 if self.excess > PATIENCE:
@@ -403,13 +406,17 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
     opened = connection.opened
     opened.viewers.add(connection)
     opened.wake()
-    tasks = [asyncio.create_task(connection.sending(socket)), asyncio.create_task(connection.receiving(socket))]
+    sending = asyncio.create_task(connection.sending(socket))
+    receiving = asyncio.create_task(connection.receiving(socket))
+    tasks = [sending, receiving]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         opened.leave(connection)
         opened.wake()
-        for task in [*tasks, *filter(None, [connection.advising])]:
+        connection.ended = True  # what it carries out just now is still stored, and told to the others
+        unneeded = [sending, connection.advising, receiving if connection.listening else None]
+        for task in filter(None, unneeded):
             task.cancel()
         for problem in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, text
@@ -36,6 +37,8 @@ class Writer:
         self.engine = engine
         self.server = server
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.unanswered: deque[tuple[float, asyncio.Future[bool]]] = deque()  # until when each may wait
+        self.watch: asyncio.TimerHandle | None = None
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self.entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
         self.members = insert(MEMBERS).on_conflict_do_nothing()
@@ -55,10 +58,22 @@ class Writer:
             self.file.close()
 
     async def append(self, write: Write) -> bool:
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[bool] = loop.create_future()
         self.queue.put_nowait(Waiting(write, answer))
-        async with asyncio.timeout(PATIENCE):
-            return await answer
+        self.unanswered.append((loop.time() + PATIENCE, answer))
+        if self.watch is None:
+            self.watch = loop.call_later(PATIENCE, self.give_up)
+        return await answer
+
+    def give_up(self) -> None:
+        """Tell those who have waited too long. One timer for all: they are answered in the order in which they came."""
+        loop = asyncio.get_running_loop()
+        while self.unanswered and (self.unanswered[0][1].done() or self.unanswered[0][0] <= loop.time()):
+            _, answer = self.unanswered.popleft()
+            if not answer.done():
+                answer.set_exception(TimeoutError())
+        self.watch = loop.call_at(self.unanswered[0][0], self.give_up) if self.unanswered else None
 
     async def run(self) -> None:
         while True:
