@@ -393,9 +393,9 @@ class Game(ABC):
 
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""
-        name, kinds, *_ = self.events[event[0]]
-        pairs = zip(kinds, event[1:], strict=False)
-        return (name, *(self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs))
+        told = self.events[event[0]]
+        pairs = zip(told.kinds, event[1:], strict=False)
+        return (told.name, *[self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs])
 
     def seats_in(self, g: Any, event: tuple[int, ...]) -> list[int]:
         """The seats an event names, in its order."""

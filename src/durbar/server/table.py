@@ -64,6 +64,7 @@ class Table:
         self.ended = False  # by agreement, without a result
         self.statics: dict[str, Any] | None = None
         self.common: Any = None  # what all who look are shown alike, once it was made
+        self.summed: Summary | None = None  # the same for lists
         self.handed_over = 0  # the last entry after which the position is worth keeping
         self.changed = 0  # the last entry that was not mere talk
         self.time = TIME
@@ -108,6 +109,12 @@ class Table:
         return self.match.result if self.status == "over" else None
 
     def summary(self) -> Summary:
+        """Made once for each entry, for its row and for its pages; again where it tells the time."""
+        if self.summed is None or self.clocks is not None:
+            self.summed = self.summed_up()
+        return self.summed
+
+    def summed_up(self) -> Summary:
         made = self.made
         return Summary(
             self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
@@ -194,7 +201,7 @@ class Table:
     def apply(self, entry: AnyEntry, made: list[Choice] | None = None) -> AnyEntry:
         """One entry more, which is handed back. `made`: its choices, where the match has gone on already."""
         self.number += 1
-        self.common = None
+        self.common = self.summed = None
         self.touched = entry.at
         if not isinstance(entry, entries.Said):
             self.changed = self.number
