@@ -61,7 +61,10 @@ setup(name="durbar-native", ext_modules=native, packages=[],
 def compiled_modules(root: Path) -> list[Path]:
     """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
     source = root / "src" / "durbar"
-    wanted = [source / "engine" / name for name in ("chance.py", "refusal.py", "option.py", "flow.py", "agenda.py", "encoding.py")]
+    wanted = [
+        source / "engine" / name
+        for name in ("chance.py", "refusal.py", "option.py", "flow.py", "agenda.py", "encoding.py")
+    ]
     wanted += [source / "idle.py", source / "engine" / "batch.py"]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
