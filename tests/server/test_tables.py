@@ -106,6 +106,26 @@ def test_the_same_choice_twice_is_applied_once(url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_choice_is_stored_and_told_though_its_page_is_gone_at_once(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        other = await bob.live(table)
+        for _ in range(5):
+            page = await ann.live(table)
+            state = await page.state_where(lambda state: True)
+            await other.state_where(lambda state, moment=state["moment"]: state["moment"] >= moment)
+            asked, moment = (page if state["ask"] else other), state["moment"]
+            if asked is page:
+                option = state["ask"]["options"][-1]["id"]
+                await page.send(type="choose", seat=0, decision=state["ask"]["number"], option=option)
+                page.socket.transport.abort()
+            else:
+                await other.choose()
+            await other.state_where(lambda state, moment=moment: state["moment"] > moment)
+
+    asyncio.run(story())
+
+
 def test_reconnecting_misses_nothing_and_repeats_nothing(url: str) -> None:
     async def story() -> None:
         ann, bob, table = await two_at(url, "ladder")
