@@ -32,8 +32,8 @@ def par(
 ) -> None:
     from durbar.commands.arena import show
     from durbar.engine.game import game_of
-    from durbar.engine.par import measured
     from durbar.lab.tournament import arena_of
+    from durbar.par import measured
 
     kind, tables = game_of(game), [HEAD.format(game=game, bot=bots, games=games, seed=seed)]
     for seats, settings in measured(kind):

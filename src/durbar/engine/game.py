@@ -9,9 +9,6 @@ from functools import cached_property
 from threading import RLock
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.checked import whole
@@ -21,7 +18,6 @@ from durbar.engine.field import Field, reader_of
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
-from durbar.engine.svg import drawn_text
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 """How seats are called in texts; the doors show people's names instead."""
@@ -144,6 +140,7 @@ class Game(ABC):
     refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
     steps: Mapping[str, type[Step]] = {}
     bound: int = 10_000  # no game makes more decisions than this
+    encoding: Encoding | None = None  # numbers for learners, of many games at once: a compiled one is much faster
     actions: int = 0  # size of the space of stable action ids
     observation: tuple[str, ...] = ()  # what each number of an observation means
     measures: Mapping[str, Measure] = {}  # those that are more than 0 or 1, by what their names contain as a whole word
@@ -247,8 +244,8 @@ class Game(ABC):
         """
 
     def svg(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
-        """The view as a picture; without one of its own, the drawing made of letters."""
-        return drawn_text(self.drawing(static, view, name, seat), self.id)
+        """The view as a picture; empty: it has none of its own, and the drawing made of letters is shown."""
+        return ""
 
     def page(self, page: str, about: str, static: Any, view: Any, name: Callable[[str], str]) -> str:
         """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
@@ -324,11 +321,6 @@ class Game(ABC):
     @abstractmethod
     def observe(self, g: Any, seat: int) -> Any:
         """What the seat sees as a vec of floats, in the order of `observation`."""
-
-    @property
-    def encoding(self) -> Encoding:
-        """The same as these for many games at once; a compiled one is much faster."""
-        return OneByOne(self)
 
     # --- the same for every game -----------------------------------------------------------------------------
 
@@ -419,20 +411,6 @@ class Game(ABC):
         told = zip(self.fields, self.all_numbers(g), strict=True)
         text = ";".join(f"{field.name}:{','.join(map(str, numbers))}" for field, numbers in told)
         return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
-
-
-class OneByOne(Encoding):
-    """The encoding of a game that brings none."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def ids(self, g: Any, options: Any) -> Any:
-        return vec[i64]([self.game.action_of(g, option) for option in options])
-
-    def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
-        for n, number in enumerate(self.game.observe(g, int(seat)), at):
-            row[n] = number
 
 
 def may_know(seat: int | None, visible_to: int | None) -> bool:

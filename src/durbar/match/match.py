@@ -10,7 +10,6 @@ from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.par import par_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
@@ -21,6 +20,7 @@ from durbar.match.record import Choice, Record
 from durbar.match.seats import owing
 from durbar.match.undo import Undoable, Why, crossing, revealed
 from durbar.match.ways import Way, ways
+from durbar.par import par_of
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
