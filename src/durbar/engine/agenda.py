@@ -12,12 +12,9 @@ PARAMETERS: dict[type[Step], tuple[str, ...]] = {}  # signatures are slow to fin
 
 def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     """Every step defined in these modules, by name; records and positions find them here."""
-    found: dict[str, type[Step]] = {}
-    for module in modules:
-        for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, Step) and kind.__module__ == module.__name__:
-                found[name] = kind
-    return found
+    classes = [found for module in modules for found in inspect.getmembers(module, inspect.isclass)]
+    names = {module.__name__ for module in modules}
+    return {name: kind for name, kind in classes if issubclass(kind, Step) and kind.__module__ in names}
 
 
 def parameters_of(kind: type[Step]) -> tuple[str, ...]:

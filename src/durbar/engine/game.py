@@ -371,12 +371,10 @@ class Game(ABC):
         code = int(g.why_not(Seat(player), Option(option)))
         if code == OK:
             return None
-        key, rule = self.refusals.get(code) or ENGINE_REFUSALS[code]
-        decision = g.decision
-        candidates = list(decision.candidates(g, Seat(player))) if decision is not None and g.owes(Seat(player)) else []
-        if decision is None or option not in candidates:
-            return Refusal(key, rule, (), self.id)
-        words = decision.words(g, Option(option))
+        if g.decision is None or code in ENGINE_REFUSALS:
+            return Refusal(*ENGINE_REFUSALS[code], game=self.id)
+        key, rule = self.refusals[code]
+        words = g.decision.words(g, Option(option))
         return Refusal(key, rule, words, self.id, self.reason_words(g, player, words, key))
 
     def reason_words(self, g: Any, player: int, words: Words, key: str) -> Words:
@@ -399,18 +397,15 @@ class Game(ABC):
         """The one seat that is told of this event; None: everybody is."""
         return event[1] if self.events[event[0]].private else None
 
-    def agenda(self, g: Flow) -> str:
-        return agenda_text(g)
-
     def same(self, one: Flow, other: Flow) -> bool:
         """Are these the same position?"""
-        return self.agenda(one) == self.agenda(other) and self.all_numbers(one) == self.all_numbers(other)
+        return agenda_text(one) == agenda_text(other) and self.all_numbers(one) == self.all_numbers(other)
 
     def checksum(self, g: Flow) -> str:
         """A short name for a position, the same for sources and compiled build."""
         told = zip(self.fields, self.all_numbers(g), strict=True)
         text = ";".join(f"{field.name}:{','.join(map(str, numbers))}" for field, numbers in told)
-        return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
+        return hashlib.sha256(f"{text}|{agenda_text(g)}".encode()).hexdigest()[:16]
 
 
 def may_know(seat: int | None, visible_to: int | None) -> bool:

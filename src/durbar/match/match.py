@@ -275,9 +275,7 @@ class Match:
         """Play again what was undone last, with the draws that followed it."""
         if not self.undone:
             raise Problem("nothing-to-redo")
-        end = 1
-        while end < len(self.undone) and self.undone[end].player == CHANCE:
-            end += 1
+        end = next((n for n, c in enumerate(self.undone) if n and c.player != CHANCE), len(self.undone))
         (player, words, _), rest = self.undone[0], self.undone[end:]
         made = self.play(player, words, Drawn(choice.words for choice in self.undone[1:end]))
         self.undone = rest
@@ -301,10 +299,8 @@ class Match:
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
         to = self.checked_step(to)
-        why = crossing(self.line[to:], self.checked(seat))
-        if why is not None:
-            return why
-        return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
+        since = range(self.steps - 1, to - 1, -1)
+        return crossing(self.line[to:], self.checked(seat)) or ("revealed" if any(map(self.reveals, since)) else None)
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
@@ -333,9 +329,7 @@ class Match:
         """The state after this many choices: not to be changed."""
         step = self.checked_step(step)
         near = max(s for s in self.kept if s <= step)
-        if near == step:
-            return self.kept[near]
-        g = self.kept[near].clone()
+        g = self.kept[near] if near == step else self.kept[near].clone()
         for player, _, option in self.line[near:step]:
             g.take(Seat(player), Option(option))
         return g
@@ -410,11 +404,7 @@ class Match:
 
 
 def new(
-    game: str,
-    seats: int,
-    settings: Mapping[str, str] | None = None,
-    dice: Dice | None = None,
-    rules: int | None = None,
+    game: str, seats: int, settings: Mapping[str, str] | None = None, dice: Dice | None = None, rules: int | None = None
 ) -> Match:
     """A new match, by the newest rules unless told otherwise."""
     return begun(game_of(game), game_of(game).new(seats, settings, rules), dice)
