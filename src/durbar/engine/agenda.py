@@ -37,11 +37,9 @@ def reachable(g: Flow) -> list[Frame]:
     while waiting:
         frame = waiting[-1]
         missing = [f for f in (frame.below, frame.inside) if f is not None and id(f) not in found]
-        if missing:
-            waiting.extend(missing)
-        else:
-            waiting.pop()
-            found[id(frame)] = frame
+        waiting.extend(missing)
+        if not missing:
+            found[id(frame)] = waiting.pop()
     return list(found.values())
 
 

@@ -350,11 +350,11 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Words]:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
-        game = self.game
         seat = None if seat is None else self.checked(seat)
         first, last = (self.checked_step(step) for step in (since, self.steps if until is None else until))
-        heard = [event for told in self.told[first:last] for event in told if may_know(seat, game.visible_to(event))]
-        return [game.event_words(self.state, event) for event in heard]
+        told = [event for events in self.told[first:last] for event in events]
+        heard = [event for event in told if may_know(seat, self.game.visible_to(event))]
+        return [self.game.event_words(self.state, event) for event in heard]
 
     def checksum(self) -> str:
         """A short name for the present position."""
@@ -384,8 +384,7 @@ class Match:
         if self.over:
             facts = {**facts, "result": record.result_text(self.result)}
         start = self.position(0) if self.terms.apart else ""
-        _, rules, seats, settings, _ = self.terms
-        told = Record(self.game.id, seats, rules, settings, dict(facts), (), start)
+        told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, dict(facts), (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:

@@ -49,8 +49,7 @@ def replay_line(match: Match, n: int, line: str, dice: Dice | None) -> None:
     try:
         match.go_on(((choice.player, choice.option),), None)
     except Exception as broken:  # a mistake of ours: a saved crash ends like this
-        reason = f"{type(broken).__name__} {broken}"
-        raise Problem("record-breaks", line=n, given=line, reason=reason) from broken
+        raise Problem("record-breaks", line=n, given=line, reason=f"{type(broken).__name__} {broken}") from broken
 
 
 def check_draw(match: Match, choice: Choice, dice: Dice, n: int, line: str) -> None:
