@@ -161,9 +161,6 @@ class Maharadjah(Game):
     def seats_of(self, g: State) -> int:
         return TABLE_SEATS[int(g.table)]
 
-    def labels(self, g: State, kind: str) -> Sequence[str]:
-        return g.labels(kind)
-
     def result(self, g: State) -> Result:
         """[MD 4.9, R1, R47] The highest total wins, what was bid taken off; a tie is shared."""
         totals = totals_of(g, self.seats_of(g))
