@@ -8,11 +8,12 @@ import pytest
 
 from durbar.engine.flow import Decision
 from durbar.engine.game import GAMES
-from durbar.engine.orders import ANY, ASK, Blank, Order, answered, filled_in
+from durbar.engine.orders import ANY, ASK, Blank
 from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.dice import Dice
 from durbar.match.match import new
+from durbar.server.answering import Order, answered, filled_in
 
 WITH_ORDERS = ("maharadjah", "maharaja")
 

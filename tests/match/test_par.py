@@ -11,7 +11,7 @@ import pytest
 import durbar
 from durbar.cli import main
 from durbar.engine.game import GAMES
-from durbar.engine.par import measured, par_of
+from durbar.par import measured, par_of
 
 
 def test_md_every_table_of_the_printed_game_has_a_par_by_its_newest_rules() -> None:

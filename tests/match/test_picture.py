@@ -10,12 +10,13 @@ import pytest
 
 import durbar
 from durbar import Match, Problem
+from durbar.boards.svg import icons
 from durbar.cli import main
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game
-from durbar.engine.svg import icons
 from durbar.games.dice_charmers.picture import DIE
 from durbar.games.maharaja.picture import CITY
+from durbar.locale import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -66,11 +67,12 @@ def test_pictures_have_the_colours_of_the_page(game: str, kind: str, colours: di
         assert f"--{kind}-{name}: {colour};" in css or name == "white"  # which would not be seen on the picture's paper
 
 
-def test_a_game_without_a_picture_shows_its_drawing() -> None:
+def test_a_game_without_a_picture_shows_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("maharaja", 60)
-    text = Game.svg(match.game, match.game.static(match.state), match.view(0), str, 0)
-    root = ElementTree.fromstring(text)
-    drawn = match.game.drawing(match.game.static(match.state), match.view(0), str, 0)
+    monkeypatch.setattr(type(match.game), "svg", Game.svg)
+    root = ElementTree.fromstring(match.svg(0))
+    named = Texts("en").adopt("maharaja", match.game.own_names(match.state)).namer("maharaja")
+    drawn = match.game.drawing(match.game.static(match.state), match.view(0), named, 0)
     assert [row.text or "" for row in root.iter(f"{SVG}text")] == drawn.splitlines()
 
 

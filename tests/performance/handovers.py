@@ -13,10 +13,11 @@ from durbar.bots import level_bot
 from durbar.bots.bot import SeatView
 from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
-from durbar.engine.orders import Order, OrderKind, answered, filled_in
+from durbar.engine.orders import OrderKind
 from durbar.match.dice import Dice
 from durbar.match.match import Match
 from durbar.match.match import new as new_match
+from durbar.server.answering import Order, answered, filled_in
 
 USUAL: dict[str, list[tuple[str, dict[str, str]]]] = {
     "maharadjah": [

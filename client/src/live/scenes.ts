@@ -8,11 +8,7 @@ import type { LiveTable } from './table.svelte';
 /** How it stands: others' moves are seen happening. */
 export function presentScene(table: LiveTable, facts: Facts, now: State): Scene {
   return {
-    ...common(table, facts),
-    view: now.view,
-    drawing: now.drawing,
-    outlook: now.outlook,
-    seat: now.looking,
+    ...common(table, facts, now),
     question: table.question,
     news: table.fresh,
     still: !mayAnimate(),
@@ -24,11 +20,7 @@ export function presentScene(table: LiveTable, facts: Facts, now: State): Scene 
 export function pastScene(table: LiveTable, facts: Facts, past: Moment): Scene {
   const news = past.log.filter(({ kind }) => kind === 'event');
   return {
-    ...common(table, facts),
-    view: past.view,
-    drawing: past.drawing,
-    outlook: past.outlook,
-    seat: past.looking,
+    ...common(table, facts, past),
     question: null,
     news,
     still: !(table.playback.playing && mayAnimate()),
@@ -36,14 +28,19 @@ export function pastScene(table: LiveTable, facts: Facts, past: Moment): Scene {
   };
 }
 
-/** What both have: people, words, and places that answer when they are pressed. */
+/** What both have: what is seen, people, words, and places that answer when they are pressed. */
 function common(
   table: LiveTable,
   facts: Facts,
-): Pick<Scene, 'static' | 'players' | 'marks' | 'changed' | 'word' | 'nameOf' | 'point' | 'press'> {
+  { view, drawing, outlook, looking }: State | Moment,
+): Omit<Scene, 'question' | 'news' | 'still' | 'history'> {
   const { seats, voice, choosing, changed } = table;
   return {
     static: facts,
+    view,
+    drawing,
+    outlook,
+    seat: looking,
     players: seats.map(playerOf),
     marks: choosing.marks,
     changed,

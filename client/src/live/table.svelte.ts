@@ -31,6 +31,7 @@ import { holdOf, owesOnClock, Pace } from './pace';
 import { People } from './people';
 import { Playback } from './playback.svelte';
 import { Previews } from './previews.svelte';
+import { Reader } from './reader';
 import { pastScene, presentScene } from './scenes';
 import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
@@ -42,8 +43,6 @@ const OF_THE_TABLE = new Set(
     ' ',
   ),
 );
-const HERE = 60_000; // ms between two signs that somebody looks
-const READING = 3000; // ms until what is on the page counts as read
 
 export class LiveTable implements Asker {
   info = $state.raw<TableInfo | null>(null);
@@ -56,7 +55,6 @@ export class LiveTable implements Asker {
   told = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatItem[]>([]);
   earlier = $state(false);
-  private toldHere = Date.now();
   unseen = $state(0);
   /** The chat is open: what is said has been read. */
   listening = $state(false);
@@ -84,6 +82,7 @@ export class LiveTable implements Asker {
   readonly story = new Story();
   readonly telling = new Telling(this);
   readonly people: People;
+  readonly reader: Reader;
   readonly playback = new Playback(this);
   private readonly pace = new Pace({
     show: (states) => this.show(states),
@@ -92,7 +91,6 @@ export class LiveTable implements Asker {
     urgent: owesOnClock,
     changed: (waiting, held) => ([this.waiting, this.held] = [waiting, held]),
   });
-  private reading: ReturnType<typeof setTimeout> | undefined;
   private wishes = 0;
   private wanted: number | null = null;
   private onLive: () => void = () => undefined;
@@ -112,6 +110,7 @@ export class LiveTable implements Asker {
     });
     this.previews = new Previews(this, (message) => this.socket.send(message));
     this.people = new People(this, (message) => this.socket.send(message));
+    this.reader = new Reader(this, (message) => this.socket.send(message));
     this.ways = new Ways(this, (message) => this.socket.send(message));
     this.advice = new Advice(this, (message) => this.socket.send(message));
     this.hints = new Hints(this, (message) => this.socket.send(message));
@@ -302,23 +301,6 @@ export class LiveTable implements Asker {
     this.socket.send({ type: 'look', seat, ref: this.ref() });
   }
 
-  /** Somebody looks and has touched the page: nobody need mail them what they see. Said once a minute at most. */
-  touched(): void {
-    const now = Date.now();
-    if (document.hidden || now - this.toldHere < HERE) return;
-    this.toldHere = now;
-    this.socket.send({ type: 'here' });
-  }
-
-  /** Tell the server, not too often, how far this person has read: next time it tells what happened since. */
-  private seen(): void {
-    if (this.reading !== undefined || document.hidden || !this.mine.length) return;
-    this.reading = setTimeout(() => {
-      this.reading = undefined;
-      if (!document.hidden && this.now) this.socket.send({ type: 'seen', moment: this.now.moment });
-    }, READING);
-  }
-
   private ref(): string {
     return String(++this.counter);
   }
@@ -460,7 +442,7 @@ export class LiveTable implements Asker {
     this.now = last;
     if (!question || question !== this.question) this.askedAnew();
     this.ways.goOn();
-    this.seen();
+    this.reader.seen();
   }
 
   /** Another question: what was begun for the one before means nothing here. */
@@ -501,7 +483,7 @@ export class LiveTable implements Asker {
 
   close(): void {
     this.pace.stop();
-    clearTimeout(this.reading);
+    this.reader.stop();
     this.socket.close();
   }
 }

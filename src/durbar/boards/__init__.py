@@ -1,1 +1,1 @@
-"""Board files of all games: their shape, every problem with its line, numbers that may be changed."""
+"""Boards of all games: their files, every problem with its line, numbers that may be changed; shapes of pictures."""

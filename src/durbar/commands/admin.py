@@ -13,14 +13,12 @@ import click
 
 from durbar.commands import speech
 from durbar.commands.export import existing
+from durbar.commands.speech import Data, Database, Language
 from durbar.engine.refusal import Problem
 
 if TYPE_CHECKING:
     from durbar.server.keeping import Keeper
 
-Data = Annotated[Path | None, speech.option("data", show_default=False)]
-Address = Annotated[str, speech.option("database", show_default=False)]
-Language = Annotated[str, speech.option("language", show_default=False)]
 Person = Annotated[str, speech.argument("person")]
 Most = Annotated[int, speech.option("most", min=1)]
 
@@ -63,7 +61,7 @@ def people(
     text: Annotated[str, speech.argument("who")] = "",
     most: Most = 50,
     data: Data = None,
-    database: Address = "",
+    database: Database = "",
     language: Language = "",
 ) -> None:
     found = asked(data, database, lambda keeper: keeper.people(text, most))
@@ -79,7 +77,7 @@ def tables(
     person: Annotated[str, speech.option("of", "--of", show_default=False)] = "",
     most: Most = 50,
     data: Data = None,
-    database: Address = "",
+    database: Database = "",
     language: Language = "",
 ) -> None:
     found = asked(data, database, lambda keeper: keeper.tables(person, most))
@@ -90,12 +88,12 @@ def tables(
     show(("id", "game", "status", "entries", "used", "seats"), rows)
 
 
-def mute(person: Person, data: Data = None, database: Address = "", language: Language = "") -> None:
+def mute(person: Person, data: Data = None, database: Database = "", language: Language = "") -> None:
     row = asked(data, database, lambda keeper: keeper.mute(person, True))
     click.echo(speech.say("cli-admin-muted", name=row.name))
 
 
-def unmute(person: Person, data: Data = None, database: Address = "", language: Language = "") -> None:
+def unmute(person: Person, data: Data = None, database: Database = "", language: Language = "") -> None:
     row = asked(data, database, lambda keeper: keeper.mute(person, False))
     click.echo(speech.say("cli-admin-unmuted", name=row.name))
 
@@ -104,7 +102,7 @@ def quota(
     person: Person,
     games: Annotated[str, speech.argument("quota")],
     data: Data = None,
-    database: Address = "",
+    database: Database = "",
     language: Language = "",
 ) -> None:
     if games != "usual" and not (games.isascii() and games.isdigit() and len(games) < 7):
@@ -114,13 +112,16 @@ def quota(
     click.echo(speech.say("cli-admin-quota-set", name=row.name, games=games))
 
 
-def end_logins(person: Person, data: Data = None, database: Address = "", language: Language = "") -> None:
+def end_logins(person: Person, data: Data = None, database: Database = "", language: Language = "") -> None:
     row = asked(data, database, lambda keeper: keeper.end_logins(person))
     click.echo(speech.say("cli-admin-ended", name=row.name))
 
 
 def close(
-    table: Annotated[str, speech.argument("table")], data: Data = None, database: Address = "", language: Language = ""
+    table: Annotated[str, speech.argument("table")],
+    data: Data = None,
+    database: Database = "",
+    language: Language = "",
 ) -> None:
     asked(data, database, lambda keeper: keeper.close(table))
     click.echo(speech.say("cli-admin-closed", table=table))
@@ -168,7 +169,7 @@ def mail_test(
     click.echo(speech.say("cli-admin-mail-sent", answer=answer))
 
 
-def outbox(data: Data = None, database: Address = "", language: Language = "") -> None:
+def outbox(data: Data = None, database: Database = "", language: Language = "") -> None:
     from durbar.server.storage.outbox import OutboxStore
 
     async def question(keeper: Keeper) -> Any:

@@ -27,12 +27,12 @@ def arena(
     games: Annotated[int, speech.option("games", min=1)] = 100,
     seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    seed: speech.Seed = 1,
     jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
     cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
     patience: Annotated[float, speech.option("patience", min=0.1)] = 10.0,
     out: Annotated[Path, speech.option("arena-out", "--out")] = Path("arena"),
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable

@@ -39,7 +39,7 @@ def bench(
     seconds: Annotated[float, speech.option("seconds", min=0.01)] = 3.0,
     as_json: Annotated[bool, speech.option("json", show_default=False)] = False,
     baseline: Annotated[str, speech.option("baseline", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     import json
 

@@ -22,7 +22,7 @@ def add(app: click.Group) -> None:
 def export(
     game: Annotated[str, speech.argument("game")],
     out: Annotated[str, speech.option("board-out", "--out", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.boards.numbers import written
     from durbar.engine.game import GAMES, game_of
@@ -42,7 +42,7 @@ def export(
 def check(
     file: Annotated[str, speech.argument("file")],
     game: Annotated[str, speech.option("board-game", "--game", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.engine.game import GAMES, game_of
 

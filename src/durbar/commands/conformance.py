@@ -15,10 +15,10 @@ def add(app: click.Group) -> None:
 
 
 def conformance(
-    game: Annotated[str, speech.argument("game-or-all")] = "all",
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    game: speech.GameOrAll = "all",
+    seed: speech.Seed = 1,
     stops: Annotated[int, speech.option("stops", min=1)] = 12,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.commands.progress import progress
     from durbar.conformance import CHECKS, Tour, tours_of

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import click
 
 from durbar.commands import speech
@@ -13,7 +11,7 @@ def add(app: click.Group) -> None:
     speech.command(app, "engine", engine)
 
 
-def engine(language: Annotated[str, speech.option("language", show_default=False)] = "") -> None:
+def engine(language: speech.Language = "") -> None:
     import sys
 
     import msgspec

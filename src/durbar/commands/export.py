@@ -36,9 +36,9 @@ def existing(data: Path | None, database: str) -> Config:
 
 def export(
     file: Annotated[str, speech.argument("file")],
-    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
-    database: Annotated[str, speech.option("database", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    data: speech.Data = None,
+    database: speech.Database = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.server.backup import save
 
@@ -53,9 +53,9 @@ def export(
 
 def restore(
     file: Annotated[str, speech.argument("file")],
-    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
-    database: Annotated[str, speech.option("database", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    data: speech.Data = None,
+    database: speech.Database = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.server.backup import restore as read_back
 

@@ -16,7 +16,7 @@ def add(app: click.Group) -> None:
 
 def fields(
     folder: Annotated[str, speech.argument("fields-folder")] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     import durbar
     from durbar.commands.state_writer import write

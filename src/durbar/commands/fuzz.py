@@ -16,11 +16,11 @@ def add(app: click.Group) -> None:
 
 
 def fuzz(
-    game: Annotated[str, speech.argument("game-or-all")] = "all",
+    game: speech.GameOrAll = "all",
     games: Annotated[int, speech.option("games", min=1)] = 200,
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    seed: speech.Seed = 1,
     out: Annotated[Path, speech.option("crashes", "--out")] = Path("crashes"),
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar import fuzzing
     from durbar.commands.progress import progress

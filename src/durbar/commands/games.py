@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from typing import Annotated
 
 import click
 
@@ -14,7 +13,7 @@ def add(app: click.Group) -> None:
     speech.command(app, "games", games)
 
 
-def games(language: Annotated[str, speech.option("language", show_default=False)] = "") -> None:
+def games(language: speech.Language = "") -> None:
     from durbar.engine.game import GAMES
 
     for game in GAMES.values():

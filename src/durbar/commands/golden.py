@@ -20,11 +20,11 @@ def add(app: click.Group) -> None:
 
 
 def golden(
-    game: Annotated[str, speech.argument("game-or-all")] = "all",
+    game: speech.GameOrAll = "all",
     tries: Annotated[int, speech.option("tries", min=1)] = 300,
     bots: Annotated[int, speech.option("bot-games", "--bots", min=0)] = 60,
     out: Annotated[Path, speech.option("golden-out", "--out")] = Path("tests/golden"),
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar import golden as goldens
     from durbar.commands.progress import progress
@@ -52,10 +52,10 @@ def by_bots(seed: int) -> Callable[[Match], tuple[int, int]]:
 
 
 def digest(
-    game: Annotated[str, speech.argument("game-or-all")] = "all",
+    game: speech.GameOrAll = "all",
     games: Annotated[int, speech.option("games", min=1)] = 10,
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    seed: speech.Seed = 1,
+    language: speech.Language = "",
 ) -> None:
     from durbar import fuzzing
     from durbar.engine.game import GAMES, game_of

@@ -18,7 +18,7 @@ def learn(
     game: Annotated[str | None, speech.argument("game")] = None,
     lesson: Annotated[str, speech.argument("lesson")] = "",
     check: Annotated[bool, speech.option("check", show_default=False)] = False,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     if check:
         check_lessons(game)

@@ -25,15 +25,15 @@ def par(
     game: Annotated[str, speech.argument("game")],
     bots: Annotated[str, speech.option("par-bot", "--bot")] = "medium",
     games: Annotated[int, speech.option("games", min=2)] = 200,
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    seed: speech.Seed = 1,
     jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
     out: Annotated[Path | None, speech.option("par-out", "--out", show_default=False)] = None,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.commands.arena import show
     from durbar.engine.game import game_of
-    from durbar.engine.par import measured
     from durbar.lab.tournament import arena_of
+    from durbar.par import measured
 
     kind, tables = game_of(game), [HEAD.format(game=game, bot=bots, games=games, seed=seed)]
     for seats, settings in measured(kind):

@@ -19,7 +19,7 @@ def perft(
     seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
     position: Annotated[str, speech.option("from", show_default=False)] = "",
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar import fuzzing
     from durbar.engine.game import game_of

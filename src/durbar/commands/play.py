@@ -23,7 +23,7 @@ def play(
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     resume: Annotated[str, speech.option("resume", show_default=False)] = "",
     save: Annotated[str, speech.option("save", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     import secrets
 

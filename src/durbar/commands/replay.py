@@ -21,7 +21,7 @@ def replay(
     quiet: Annotated[bool, speech.option("quiet", show_default=False)] = False,
     svg: Annotated[str, speech.option("svg", show_default=False)] = "",
     position: Annotated[bool, speech.option("position", show_default=False)] = False,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.match.replay import load
     from durbar.terminal.picture import Picture

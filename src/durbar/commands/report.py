@@ -22,10 +22,10 @@ def report(
     seats: Annotated[int | None, speech.option("seats", show_default=False)] = None,
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     sweep: Annotated[list[str] | None, speech.option("sweep")] = None,
-    seed: Annotated[int, speech.option("seed", min=0)] = 1,
+    seed: speech.Seed = 1,
     jobs: Annotated[int, speech.option("jobs", min=0)] = 0,
     cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable

@@ -23,7 +23,7 @@ def rules(
     rule: Annotated[list[str] | None, speech.argument("rule")] = None,
     coverage: Annotated[bool, speech.option("coverage", show_default=False)] = False,
     tests: Annotated[Path, speech.option("tests")] = Path("tests"),
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.engine.game import GAMES, game_of
 

@@ -20,13 +20,13 @@ def serve(
     host: Annotated[str, speech.option("host")] = "127.0.0.1",
     port: Annotated[int, speech.option("port", min=0, max=65535)] = 8000,
     name: Annotated[str, speech.option("name", show_default=False)] = "",
-    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
-    database: Annotated[str, speech.option("database", show_default=False)] = "",
+    data: speech.Data = None,
+    database: speech.Database = "",
     no_browser: Annotated[bool, speech.option("no-browser", show_default=False)] = False,
     pace: Annotated[float, speech.option("pace", min=0.0)] = 0.6,
     mail: Annotated[str, speech.option("mail", show_default=False)] = "",
     workers: Annotated[int, speech.option("workers", min=1)] = 1,
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.server.config import Config, channels_asked_for, limits_asked_for, mail_asked_for, usual_data
     from durbar.server.serving import serve_until_stopped

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import click
 
@@ -82,6 +82,13 @@ def option(
 def argument(name: str, min: float | None = None) -> Any:
     """An argument whose help is `cli-option-<name>`."""
     return Written(name, min=min)
+
+
+Language = Annotated[str, option("language", show_default=False)]
+Data = Annotated[Path | None, option("data", show_default=False)]
+Database = Annotated[str, option("database", show_default=False)]
+Seed = Annotated[int, option("seed", min=0)]
+GameOrAll = Annotated[str, argument("game-or-all")]
 
 
 class Command(click.Command):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Annotated
 
 import click
@@ -19,9 +18,9 @@ def add(app: click.Group) -> None:
 
 def upgrade(
     action: Annotated[str, speech.argument("upgrade-action")] = "check",
-    data: Annotated[Path | None, speech.option("data", show_default=False)] = None,
-    database: Annotated[str, speech.option("database", show_default=False)] = "",
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    data: speech.Data = None,
+    database: speech.Database = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.server.storage import Database
     from durbar.server.upgrade import check

@@ -15,7 +15,7 @@ def add(app: click.Group) -> None:
 
 def verify(
     file: Annotated[str, speech.argument("file")],
-    language: Annotated[str, speech.option("language", show_default=False)] = "",
+    language: speech.Language = "",
 ) -> None:
     from durbar.match import record, replay
 

@@ -12,12 +12,8 @@ PARAMETERS: dict[type[Step], tuple[str, ...]] = {}  # signatures are slow to fin
 
 def steps_of(*modules: ModuleType) -> dict[str, type[Step]]:
     """Every step defined in these modules, by name; records and positions find them here."""
-    found: dict[str, type[Step]] = {}
-    for module in modules:
-        for name, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, Step) and inspect.getmodule(kind) is module:
-                found[name] = kind
-    return found
+    classes = [found for module in modules for found in inspect.getmembers(module, inspect.isclass)]
+    return {name: kind for name, kind in classes if issubclass(kind, Step) and inspect.getmodule(kind) in modules}
 
 
 def parameters_of(kind: type[Step]) -> tuple[str, ...]:
@@ -40,11 +36,9 @@ def reachable(g: Flow) -> list[Frame]:
     while waiting:
         frame = waiting[-1]
         missing = [f for f in (frame.below, frame.inside) if f is not None and id(f) not in found]
-        if missing:
-            waiting.extend(missing)
-        else:
-            waiting.pop()
-            found[id(frame)] = frame
+        waiting.extend(missing)
+        if not missing:
+            found[id(frame)] = waiting.pop()
     return list(found.values())
 
 

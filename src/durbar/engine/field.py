@@ -54,8 +54,7 @@ class Field(NamedTuple):
 
     def numbers(self, g: Any) -> list[int]:
         """The field as plain numbers, whatever its shape."""
-        value = getattr(g, self.attribute)
-        return [int(value)] if isinstance(value, int) else list(value)
+        return reader_of([self])(g)[0]
 
     def put(self, g: Any, numbers: list[int]) -> None:
         """Set the field from plain numbers."""

@@ -126,10 +126,8 @@ class Decision(Step):
     def option_of(self, g: Any, player: Seat, words: Words) -> Option:
         """The candidate these words mean, or -1."""
         candidates = self.candidates(g, player)
-        for meant in options_meant(g, words):
-            if meant in candidates and self.words(g, Option(meant)) == words:
-                return Option(meant)
-        for option in candidates:  # words of its own, not those of a verb and its parts
+        likely = [meant for meant in options_meant(g, words) if meant in candidates]
+        for option in [*likely, *candidates]:  # it may have words of its own, not those of a verb and its parts
             if self.words(g, Option(option)) == words:
                 return Option(option)
         return Option(-1)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from threading import RLock
 from typing import Any, Final, NamedTuple, TypeAlias
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
@@ -21,7 +19,6 @@ from durbar.engine.field import Field, reader_of
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
-from durbar.engine.svg import drawn_text
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 """How seats are called in texts; the doors show people's names instead."""
@@ -144,6 +141,7 @@ class Game(ABC):
     refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
     steps: Mapping[str, type[Step]] = {}
     bound: int = 10_000  # no game makes more decisions than this
+    encoding: Encoding | None = None  # numbers for learners, of many games at once: a compiled one is much faster
     actions: int = 0  # size of the space of stable action ids
     observation: tuple[str, ...] = ()  # what each number of an observation means
     measures: Mapping[str, Measure] = {}  # those that are more than 0 or 1, by what their names contain as a whole word
@@ -187,9 +185,10 @@ class Game(ABC):
     def setup(self, g: Any) -> tuple[int, dict[str, str]]:
         """The seats and settings this state was made with."""
 
-    @abstractmethod
     def labels(self, g: Any, kind: str) -> Sequence[str]:
         """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
+        found: Sequence[str] = g.labels(kind)
+        return found
 
     @abstractmethod
     def result(self, g: Any) -> Result:
@@ -247,8 +246,8 @@ class Game(ABC):
         """
 
     def svg(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
-        """The view as a picture; without one of its own, the drawing made of letters."""
-        return drawn_text(self.drawing(static, view, name, seat), self.id)
+        """The view as a picture; empty: it has none of its own, and the drawing made of letters is shown."""
+        return ""
 
     def page(self, page: str, about: str, static: Any, view: Any, name: Callable[[str], str]) -> str:
         """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
@@ -325,11 +324,6 @@ class Game(ABC):
     def observe(self, g: Any, seat: int) -> Any:
         """What the seat sees as a vec of floats, in the order of `observation`."""
 
-    @property
-    def encoding(self) -> Encoding:
-        """The same as these for many games at once; a compiled one is much faster."""
-        return OneByOne(self)
-
     # --- the same for every game -----------------------------------------------------------------------------
 
     def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
@@ -343,11 +337,9 @@ class Game(ABC):
 
     def allows(self, seats: int, settings: Mapping[str, str]) -> bool:
         """Do these go together?"""
-        try:
-            self.blank(seats, settings)
-        except Problem:
-            return False
-        return True
+        with suppress(Problem):
+            return self.blank(seats, settings) is not None
+        return False
 
     def checked_rules(self, rules: int | None) -> int:
         """A version of the rules we know; none given: the newest."""
@@ -379,12 +371,10 @@ class Game(ABC):
         code = int(g.why_not(Seat(player), Option(option)))
         if code == OK:
             return None
-        key, rule = self.refusals.get(code) or ENGINE_REFUSALS[code]
-        decision = g.decision
-        candidates = list(decision.candidates(g, Seat(player))) if decision is not None and g.owes(Seat(player)) else []
-        if decision is None or option not in candidates:
-            return Refusal(key, rule, (), self.id)
-        words = decision.words(g, Option(option))
+        if g.decision is None or code in ENGINE_REFUSALS:
+            return Refusal(*ENGINE_REFUSALS[code], game=self.id)
+        key, rule = self.refusals[code]
+        words = g.decision.words(g, Option(option))
         return Refusal(key, rule, words, self.id, self.reason_words(g, player, words, key))
 
     def reason_words(self, g: Any, player: int, words: Words, key: str) -> Words:
@@ -407,32 +397,15 @@ class Game(ABC):
         """The one seat that is told of this event; None: everybody is."""
         return event[1] if self.events[event[0]].private else None
 
-    def agenda(self, g: Flow) -> str:
-        return agenda_text(g)
-
     def same(self, one: Flow, other: Flow) -> bool:
         """Are these the same position?"""
-        return self.agenda(one) == self.agenda(other) and self.all_numbers(one) == self.all_numbers(other)
+        return agenda_text(one) == agenda_text(other) and self.all_numbers(one) == self.all_numbers(other)
 
     def checksum(self, g: Flow) -> str:
         """A short name for a position, the same for sources and compiled build."""
         told = zip(self.fields, self.all_numbers(g), strict=True)
         text = ";".join(f"{field.name}:{','.join(map(str, numbers))}" for field, numbers in told)
-        return hashlib.sha256(f"{text}|{self.agenda(g)}".encode()).hexdigest()[:16]
-
-
-class OneByOne(Encoding):
-    """The encoding of a game that brings none."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def ids(self, g: Any, options: Any) -> Any:
-        return vec[i64]([self.game.action_of(g, option) for option in options])
-
-    def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
-        for n, number in enumerate(self.game.observe(g, int(seat)), at):
-            row[n] = number
+        return hashlib.sha256(f"{text}|{agenda_text(g)}".encode()).hexdigest()[:16]
 
 
 def may_know(seat: int | None, visible_to: int | None) -> bool:

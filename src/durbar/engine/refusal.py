@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, NewType
 
 from mypy_extensions import i64
@@ -51,17 +52,13 @@ class Problem(Exception):
         self.arguments = arguments
 
     def __reduce__(self) -> tuple[Any, ...]:  # worker processes send their problems home
-        return problem_of, (self.key, self.arguments)
+        return partial(Problem, self.key, **self.arguments), ()
 
     def __str__(self) -> str:
         """One sentence, in English: what happened, and what to do."""
         from durbar.locale.sentences import sentence  # here: few problems are ever printed
 
         return str(sentence(self))
-
-
-def problem_of(key: str, arguments: dict[str, Any]) -> Problem:
-    return Problem(key, **arguments)
 
 
 class Illegal(Problem):

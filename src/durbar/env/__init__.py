@@ -17,8 +17,13 @@ try:
 except ModuleNotFoundError as missing:
     raise told(missing, "env") from None
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from durbar.engine.chance import Rng
 from durbar.engine.checked import whole
+from durbar.engine.encoding import Encoding
+from durbar.engine.flow import Seat
 from durbar.engine.game import GAMES, Game, Result, game_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.env.dictionary import measures_of
@@ -60,7 +65,25 @@ def mask_of(game: Game, g: Any, seat: int) -> Mask:
 
 def actions_of(game: Game, g: Any, seat: int) -> list[int]:
     """The stable action ids of the seat's options, in the order of the options."""
-    return [int(action) for action in game.encoding.ids(g, g.legal_for(seat))]
+    return [int(action) for action in encoding_of(game).ids(g, g.legal_for(seat))]
+
+
+class OneByOne(Encoding):
+    """The encoding of a game that brings none."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def ids(self, g: Any, options: Any) -> Any:
+        return vec[i64]([self.game.action_of(g, option) for option in options])
+
+    def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
+        for n, number in enumerate(self.game.observe(g, int(seat)), at):
+            row[n] = number
+
+
+def encoding_of(game: Game) -> Encoding:
+    return game.encoding or OneByOne(game)
 
 
 def bounds_of(game: Game) -> tuple[Floats, Floats]:

@@ -26,11 +26,9 @@ def write(game: Game, seats: int, rules: int, settings: Mapping[str, str]) -> li
     changed = [setting for setting in game.settings if settings[setting.name] != setting.default]
     chosen = [f"{setting.name}={settings[setting.name]}" for setting in changed if setting.values]
     lines = [" ".join([game.id, f"seats={seats}", f"rules={rules}", *chosen])]
-    for setting in changed:
-        if not setting.values:
-            told = settings[setting.name].split("\n")[:-1]
-            lines += [f"{setting.name}| {line}" if line else f"{setting.name}|" for line in told]
-    return lines
+    files = [setting.name for setting in changed if not setting.values]
+    told = [(name, line) for name in files for line in settings[name].split("\n")[:-1]]
+    return [*lines, *(f"{name}| {line}" if line else f"{name}|" for name, line in told)]
 
 
 def split(text: str) -> tuple[list[tuple[int, str]], dict[str, str]]:

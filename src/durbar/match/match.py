@@ -10,7 +10,6 @@ from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.par import par_of
 from durbar.engine.refusal import Illegal, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
@@ -22,6 +21,7 @@ from durbar.match.record import Choice, Record
 from durbar.match.seats import owing
 from durbar.match.undo import Undoable, Why, crossing, revealed
 from durbar.match.ways import Way, ways
+from durbar.par import par_of
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
@@ -277,9 +277,7 @@ class Match:
         """Play again what was undone last, with the draws that followed it."""
         if not self.undone:
             raise Problem("nothing-to-redo")
-        end = 1
-        while end < len(self.undone) and self.undone[end].player == CHANCE:
-            end += 1
+        end = next((n for n, c in enumerate(self.undone) if n and c.player != CHANCE), len(self.undone))
         (player, words, _), rest = self.undone[0], self.undone[end:]
         made = self.play(player, words, Drawn(choice.words for choice in self.undone[1:end]))
         self.undone = rest
@@ -303,10 +301,8 @@ class Match:
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
         to = self.checked_step(to)
-        why = crossing(self.line[to:], self.checked(seat))
-        if why is not None:
-            return why
-        return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
+        since = range(self.steps - 1, to - 1, -1)
+        return crossing(self.line[to:], self.checked(seat)) or ("revealed" if any(map(self.reveals, since)) else None)
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
@@ -336,9 +332,7 @@ class Match:
         """The state after this many choices: not to be changed."""
         step = self.checked_step(step)
         near = max(s for s in self.kept if s <= step)
-        if near == step:
-            return self.kept[near]
-        g = self.kept[near].clone()
+        g = self.kept[near] if near == step else self.kept[near].clone()
         for player, _, option in self.line[near:step]:
             g.take(Seat(player), Option(option))
         return g
@@ -359,11 +353,11 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Words]:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
-        game = self.game
         seat = None if seat is None else self.checked(seat)
         first, last = (self.checked_step(step) for step in (since, self.steps if until is None else until))
-        heard = [event for told in self.told[first:last] for event in told if may_know(seat, game.visible_to(event))]
-        return [game.event_words(self.state, event) for event in heard]
+        told = [event for events in self.told[first:last] for event in events]
+        heard = [event for event in told if may_know(seat, self.game.visible_to(event))]
+        return [self.game.event_words(self.state, event) for event in heard]
 
     def checksum(self) -> str:
         """A short name for the present position."""
@@ -393,8 +387,7 @@ class Match:
         if self.over:
             facts = {**facts, "result": record.result_text(self.result)}
         start = self.position(0) if self.terms.apart else ""
-        _, rules, seats, settings, _ = self.terms
-        told = Record(self.game.id, seats, rules, settings, dict(facts), (), start)
+        told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, dict(facts), (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
@@ -413,11 +406,7 @@ class Match:
 
 
 def new(
-    game: str,
-    seats: int,
-    settings: Mapping[str, str] | None = None,
-    dice: Dice | None = None,
-    rules: int | None = None,
+    game: str, seats: int, settings: Mapping[str, str] | None = None, dice: Dice | None = None, rules: int | None = None
 ) -> Match:
     """A new match, by the newest rules unless told otherwise."""
     return begun(game_of(game), game_of(game).new(seats, settings, rules), dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from durbar.boards.svg import drawn_text
 from durbar.engine.game import Game
 from durbar.engine.refusal import Problem
 
@@ -15,4 +16,5 @@ def picture(game: Game, g: Any, seat: int | None, language: str) -> str:
     if str(language) not in LANGUAGES:
         raise Problem("unknown-language", given=language, known=", ".join(LANGUAGES))
     texts = Texts(language).adopt(game.id, game.own_names(g))
-    return game.svg(game.static(g), game.view(g, seat), texts.namer(game.id), seat)
+    seen = game.static(g), game.view(g, seat), texts.namer(game.id), seat
+    return game.svg(*seen) or drawn_text(game.drawing(*seen), game.id)

@@ -17,7 +17,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from durbar.engine.agenda import agenda_text, parameters_of
-from durbar.engine.field import Field
+from durbar.engine.field import NUMBER, Field
 from durbar.engine.flow import Frame, Step
 from durbar.engine.refusal import DeadEnd, Problem
 from durbar.match import head
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LIMIT = 2**62  # numbers stay within i64
 EMPTY = "-"  # a set without members
+OVER = ["over"]  # nothing remains to be done
 
 
 # --- writing -------------------------------------------------------------------------------------------------
@@ -119,21 +120,18 @@ def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
     game, g = begin(games, files, *lines[0])
     frames: list[Frame] = []
     planned: list[Step] = []
-    over = False
     for n, words in lines[1:]:
         if words[0] == "frame":
             frames.append(frame_of(game, n, words[1:], frames))
         elif words[0] == "next":
             planned.append(step_of(game, n, words[1:]))
-        elif words == ["over"]:
-            over = True
-        else:
+        elif words != OVER:
             set_field(game, g, n, words)
     if frames:
         g.agenda = frames[-1]
     elif planned:
         g.do(*planned)
-    elif not over:
+    elif OVER not in (words for _, words in lines):
         game.plan(g)
     start(g)
     return game, g
@@ -163,27 +161,20 @@ def set_field(game: Game, g: Any, n: int, words: list[str]) -> None:
     field = {field.name: field for field in game.fields}.get(words[0])
     if field is None:
         raise bad(n, words[0], "position-field", known=", ".join(f.name for f in game.fields))
+    value_of, numbers = value_reader(game, g, field, n), field.numbers(g)
     if field.parts and any("=" in word for word in words):  # earlier releases wrote the packed numbers
-        field.put(g, [*field.numbers(g), packed_of(game, g, field, n, words[1:])])
-        return
-    value_of = value_reader(game, g, field, n)
-    if not field.keys:
-        numbers = [value_of(word) for word in words[1:]]
-        if isinstance(getattr(g, field.attribute), int) and len(numbers) != 1:
-            raise bad(n, " ".join(words), "position-one-number")
-        field.put(g, numbers)
-        return
-    keys = game.labels(g, field.keys)
-    cells, start = words[1:], 0
-    if field.rows:
-        if not cells:
+        numbers.append(packed_of(game, g, field, n, words[1:]))
+    elif field.keys:
+        keys, cells = game.labels(g, field.keys), words[1:]
+        if field.rows and not cells:
             raise bad(n, " ".join(words), "position-row")
-        start = place_of(n, cells[0], game.labels(g, field.rows)) * len(keys)
-        cells = cells[1:]
-    numbers = field.numbers(g)
-    for cell in cells:
-        key, value = pair(n, cell)
-        numbers[start + place_of(n, key, keys)] = value_of(value)
+        start = place_of(n, cells.pop(0), game.labels(g, field.rows)) * len(keys) if field.rows else 0
+        for key, value in (pair(n, cell) for cell in cells):
+            numbers[start + place_of(n, key, keys)] = value_of(value)
+    else:
+        numbers = [value_of(word) for word in words[1:]]
+        if field.shape == NUMBER and len(numbers) != 1:
+            raise bad(n, " ".join(words), "position-one-number")
     field.put(g, numbers)
 
 
@@ -224,37 +215,33 @@ def pair(n: int, word: str) -> tuple[str, str]:
     return key, value
 
 
-def number_of(n: int, word: str, labels: Sequence[str]) -> int:
+def number_of(n: int, word: str, labels: Sequence[str], least: int = 1 - LIMIT) -> int:
     """A word or number; with labels it must be one of them (or a number below 0, "none")."""
     if word in labels:
         return labels.index(word)
     try:
         number = int(word)
     except ValueError:
-        raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...") from None
-    if number >= (len(labels) or LIMIT) or number <= -LIMIT:
+        number = LIMIT
+    if not least <= number < (len(labels) or LIMIT):
         raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
     return number
 
 
 def place_of(n: int, word: str, labels: Sequence[str]) -> int:
     """A place in a row: there is no place below 0."""
-    number = number_of(n, word, labels)
-    if number < 0:
-        raise bad(n, word, "position-word", known=", ".join(labels))
-    return number
+    return number_of(n, word, labels, 0)
 
 
 def step_of(game: Game, n: int, words: list[str]) -> Step:
     """A step from its name and numbers."""
-    kind = game.steps.get(words[0]) or formerly(game, words[0]) if words else None
+    kind: Any = game.steps.get(words[0]) or formerly(game, words[0]) if words else None
     if kind is None:
         raise bad(n, " ".join(words), "position-step", known=", ".join(game.steps))
     numbers = [number_of(n, word, ()) for word in words[1:]]
     if len(numbers) != len(parameters_of(kind)):
         raise bad(n, " ".join(words), "position-step-fields", known=" ".join(parameters_of(kind)))
-    make: Any = kind
-    step: Step = make(*numbers)
+    step: Step = kind(*numbers)
     return step
 
 
@@ -266,13 +253,11 @@ def formerly(game: Game, name: str) -> type[Step] | None:
 def frame_of(game: Game, n: int, words: list[str], frames: list[Frame]) -> Frame:
     """A line of `agenda_text`."""
     links = dict(pair(n, word) for word in words if "=" in word)
-    linked: list[Frame | None] = []
-    for name in ("below", "inside"):
-        number = number_of(n, links.get(name, "0"), ())
-        if not 0 <= number <= len(frames):
-            raise bad(n, " ".join(words), "position-frame")
-        linked.append(frames[number - 1] if number else None)
-    return Frame(step_of(game, n, [word for word in words if "=" not in word]), linked[0], linked[1])
+    numbers = [number_of(n, links.get(name, "0"), ()) for name in ("below", "inside")]
+    if not all(0 <= number <= len(frames) for number in numbers):
+        raise bad(n, " ".join(words), "position-frame")
+    below, inside = (frames[number - 1] if number else None for number in numbers)
+    return Frame(step_of(game, n, [word for word in words if "=" not in word]), below, inside)
 
 
 def bad(n: int, given: str, reason: str, known: str = "") -> Problem:

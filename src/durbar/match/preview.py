@@ -7,6 +7,7 @@ somebody else decides.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from durbar.engine.chance import Rng
@@ -28,11 +29,10 @@ class Preview(NamedTuple):
 def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
     """What the seat can know of this option of its present decision; the state is left as it is."""
     first, *others = [tried(game, world, seat, option) for world in worlds(game, g, seat)]
-    events = first.events
-    for other in others:
-        events = events[: alike(events, other.events)]
-    certain = all(other == first for other in others)
-    return Preview(events, first.next if certain else "hidden", first.promises if certain else ())
+    if all(other == first for other in others):
+        return first
+    told = zip(first.events, *(other.events for other in others), strict=False)
+    return Preview([event for event, *same in takewhile(lambda each: len(set(each)) == 1, told)], "hidden")
 
 
 def worlds(game: Game, g: Any, seat: int) -> list[Any]:
@@ -44,12 +44,16 @@ def worlds(game: Game, g: Any, seat: int) -> list[Any]:
 
 def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
     """The choice carried out in one world, up to the next choice or draw."""
-    g.log = []
     before = set(game.outlook(g))
-    earlier = len(game.opening(g))
-    g.take(Seat(seat), Option(option))
-    told = [event for event in g.log[earlier:] if may_know(seat, game.visible_to(event))]
+    told = carried_out(game, g, seat, option)
     return Preview(told, next_of(g, seat), tuple(words for words in game.outlook(g) if words not in before))
+
+
+def carried_out(game: Game, g: Any, seat: int, option: int) -> list[tuple[int, ...]]:
+    """Make this choice here; what its chooser is told of it."""
+    g.log, earlier = [], len(game.opening(g))
+    g.take(Seat(seat), Option(option))
+    return [event for event in g.log[earlier:] if may_know(seat, game.visible_to(event))]
 
 
 def next_of(g: Any, seat: int) -> Next:
@@ -58,11 +62,3 @@ def next_of(g: Any, seat: int) -> Next:
     if isinstance(g.decision, Chance):
         return "draw"
     return "mine" if g.owes(Seat(seat)) else "other"
-
-
-def alike(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> int:
-    """How many events at the beginning are the same."""
-    same = 0
-    while same < min(len(one), len(other)) and one[same] == other[same]:
-        same += 1
-    return same

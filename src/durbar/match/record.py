@@ -78,16 +78,16 @@ def parse_choice(game: Game, g: Any, text: str) -> Choice:
 
 def option_of(game: Game, g: Any, player: int, words: Words) -> int:
     """The option these words mean; refused unless it is legal."""
-    if g.decision is None or not g.owes(Seat(player)):
+    if not g.owes(Seat(player)):
         raise Illegal(Refusal("not-your-choice", "", words))
-    option = g.decision.option_of(g, Seat(player), words)
+    option = int(g.decision.option_of(g, Seat(player), words))
     if option < 0:
         raise Illegal(Refusal("no-such-choice", "", words))
     if player != CHANCE and g.decision.refused(g, Seat(player), option) != OK:
-        refusal = game.refusal(g, player, int(option))
+        refusal = game.refusal(g, player, option)
         assert refusal is not None
         raise Illegal(refusal)
-    return int(option)
+    return option
 
 
 def line_text(seats: Sequence[str], choice: Choice) -> str:
@@ -107,9 +107,8 @@ def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]
     if told.start:  # it tells the files
         settings |= {setting.name: "" for setting in game.settings if not setting.values}
     lines = [HEAD, *head.write(game, told.seats, told.rules, settings)]
-    lines += [
-        " ".join(f"{name} {value}".splitlines()) for name, value in facts.items() if name != "result"
-    ]  # one line each
+    # one line each
+    lines += [" ".join(f"{name} {value}".splitlines()) for name, value in facts.items() if name != "result"]
     lines += [f"{START} {given}" for given in told.start.rstrip("\n").split("\n") if given]
     lines += [line_text(seats, choice) for choice in line]
     return "\n".join([*lines, *([f"result {facts['result']}"] if "result" in facts else [])]) + "\n"

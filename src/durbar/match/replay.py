@@ -15,15 +15,11 @@ def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
     """A match from a position or a record. A record is replayed, every line checked (of the first `to` choices)."""
     if not isinstance(text, str):
         raise Problem("not-a-text", given=type(text).__name__)
-    if text.lstrip().startswith(record.HEAD):
-        told = record.read(text)
-        return go_on_from(replay(told if to is None else told.cut(to)), dice)
-    return begun(*position.read(GAMES, text), dice, apart=True)
-
-
-def go_on_from(match: Match, dice: Dice | None) -> Match:
-    """A game begun with other dice goes on with these, and then claims no commitment."""
-    if dice is not None and match.dice is None:
+    if not text.lstrip().startswith(record.HEAD):
+        return begun(*position.read(GAMES, text), dice, apart=True)
+    told = record.read(text)
+    match = replay(told if to is None else told.cut(to))
+    if dice is not None and match.dice is None:  # begun with others it goes on with these, and claims no commitment
         match.dice, match.committed = dice, match.draws == 0
         match.settle(dice)
     return match
@@ -32,10 +28,8 @@ def go_on_from(match: Match, dice: Dice | None) -> Match:
 def replay(told: Record, dice: Dice | None = None) -> Match:
     """Play a record again; refused with the line that does not fit. With dice, each draw must be their own."""
     game = game_of(told.game)
-    if told.start:
-        match = begun(*position.read(GAMES, told.start), apart=True)
-    else:
-        match = begun(game, game.new(told.seats, told.settings, told.rules))
+    own = position.read(GAMES, told.start) if told.start else None
+    match = begun(*own or (game, game.new(told.seats, told.settings, told.rules)), apart=own is not None)
     for n, line in told.lines:
         replay_line(match, n, line, dice)
     if "result" in told.facts:
@@ -55,8 +49,7 @@ def replay_line(match: Match, n: int, line: str, dice: Dice | None) -> None:
     try:
         match.go_on(((choice.player, choice.option),), None)
     except Exception as broken:  # a mistake of ours: a saved crash ends like this
-        reason = f"{type(broken).__name__} {broken}"
-        raise Problem("record-breaks", line=n, given=line, reason=reason) from broken
+        raise Problem("record-breaks", line=n, given=line, reason=f"{type(broken).__name__} {broken}") from broken
 
 
 def check_draw(match: Match, choice: Choice, dice: Dice, n: int, line: str) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from durbar.engine.flow import Option, Seat, Words
-from durbar.engine.game import Game, may_know
-from durbar.match.preview import worlds
+from durbar.engine.game import Game
+from durbar.match.preview import carried_out, worlds
 
 MOST_STEPS = 4
 MOST_TRIED = 400  # positions
@@ -61,11 +61,8 @@ def step(game: Game, g: Any, seat: int, option: int, way: Way) -> tuple[Any, Way
     """One choice more, on a copy."""
     words = tuple(g.decision.words(g, Option(option)))
     copy = g.clone()
-    copy.log = []
-    copy.take(Seat(seat), Option(option))
-    events = copy.log[len(game.opening(g)) :]
-    told = tuple(event for event in events if may_know(seat, game.visible_to(event)))
-    return copy, Way((*way.choices, words), way.events + told, ())
+    told = carried_out(game, copy, seat, option)
+    return copy, Way((*way.choices, words), (*way.events, *told), ())
 
 
 def is_better(way: Way, known: Way | None) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from durbar.engine.flow import Seat
+from durbar.engine.orders import Blank, Given, OrderKind
+from durbar.engine.refusal import Problem
 from durbar.server import entries
 
 REMEMBERED = 20  # answers by hand, of which an order takes its time
@@ -112,3 +114,47 @@ def same_question(before: Any, now: Any, seat: int) -> bool:
     if tuple(before.decision.subject(before)) != tuple(now.decision.subject(now)):
         return False
     return list(before.legal_for(Seat(seat))) == list(now.legal_for(Seat(seat)))
+
+
+# --- what orders say -------------------------------------------------------------------------------------------------
+
+
+class Order(NamedTuple):
+    """What a seat has ordered."""
+
+    kind: str
+    given: Given
+
+
+def filled_in(kind: OrderKind, g: Any, seat: int, given: Given) -> dict[str, str]:
+    """An order with all its blanks; a Problem if one is filled in with what it does not take."""
+    blanks = kind.blanks(g, seat)
+    for name in given:
+        if name not in {blank.name for blank in blanks}:
+            raise Problem("bad-order", given=name, known=", ".join(blank.name for blank in blanks))
+    return {blank.name: checked(blank, given.get(blank.name, "")) for blank in blanks}
+
+
+def checked(blank: Blank, given: str) -> str:
+    words = list(dict.fromkeys(word for word in given.split(",") if word))
+    if not blank.several and not words:
+        words = [blank.values[0]]
+    strange = [word for word in words if word not in blank.values]
+    if strange or (len(words) > 1 and not blank.several):
+        raise Problem("bad-order", given=given, known=", ".join(blank.values))
+    return ",".join(words)
+
+
+def answered(
+    kinds: Iterable[OrderKind], g: Any, seat: int, options: Sequence[int], orders: Sequence[Order]
+) -> tuple[int, int] | None:
+    """Which of the orders answers the present decision first, and how; anything but an option asks."""
+    known = {kind.name: kind for kind in kinds}
+    question = type(g.decision).__name__
+    for n, order in enumerate(orders):
+        kind = known.get(order.kind)
+        if kind is not None and question in kind.decisions:
+            option = kind.answer(g, seat, order.given)
+            if option in options:
+                return n, option
+    return None

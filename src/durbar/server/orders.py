@@ -14,10 +14,10 @@ import structlog
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import Game
-from durbar.engine.orders import ASK, FORCED, Blank, Given, Order, OrderKind, answered, filled_in
+from durbar.engine.orders import ASK, FORCED, Blank, Given, OrderKind
 from durbar.engine.refusal import Problem
 from durbar.server import commands, entries
-from durbar.server.answering import SeatOrder, Until, When
+from durbar.server.answering import Order, SeatOrder, Until, When, answered, filled_in
 from durbar.server.commands import Command
 from durbar.server.entries import AnyEntry
 from durbar.server.hours import Hours, next_awake, rest

@@ -7,6 +7,7 @@ import random
 import durbar
 from durbar.engine.game import GAMES
 from durbar.games.dice_charmers import boardfile
+from durbar.games.dice_charmers.board import SEVERAL
 from durbar.locale import Texts
 from durbar.match.match import Match
 
@@ -46,3 +47,11 @@ def test_dc_8_2_each_of_them_must_be_known() -> None:
 def test_dc_8_2_a_record_with_them_replays() -> None:
     match = played(1)
     assert durbar.load(match.record()).checksum() == match.checksum()
+
+
+def test_dc_8_5_several_effects_are_of_use_if_one_of_them_is() -> None:
+    """The first of this sheet are karma and a good: nobody needs stock for them."""
+    g = durbar.new("dice_charmers", players=2, seed=1, options={"board": OWN}).state
+    assert GAMES["dice_charmers"].labels(g, "effect")[SEVERAL] == "karma+goods-1"
+    assert not g.has_stock(0)
+    assert g.usable_effect(0, SEVERAL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dc_table import Table, exhausted, turn
+from dc_table import Table, crossings, exhausted, turn
 
 import durbar
 from durbar.games.dice_charmers import GAME
@@ -122,3 +122,26 @@ def test_dc_9_4_the_end_of_the_last_round_is_told() -> None:
     )
     table = turn(*lines).play("take G1", "road c3 NS")
     assert story(table)[-1] == "ended crossed"
+
+
+def test_dc_2_9_a_rolled_die_of_no_use_is_told_to_lie_idle() -> None:
+    """Goods and roads are full, so that neither of the two rolled dice is of use."""
+    table = turn("circled B tea=6 silk=6 spice=6", crossings("B"), "karma B=1", seats=3).play("take P1", "karma G1")
+    table.roll("roll P2 tea-tea", "roll G1 curve").play("take P2")
+    assert story(table)[-4:-1] == ["took B P2 tea-tea", "twin G1 curve", "idle B P2 tea-tea"]
+
+
+def test_dc_6_8_that_the_portuguese_are_declined_is_told() -> None:
+    table = turn("circled A tea=6 silk=6 spice=6", "river A 3=1", dice="O1=portuguese").play("take O1", "decline")
+    assert story(table)[2:4] == ["marked A portuguese 1", "declined A portuguese"]
+
+
+def test_dc_8_7_a_building_type_that_is_raised_is_told_with_its_level() -> None:
+    assert "raised A pavilion 2" in story(turn(dice="O1=man_singh").play("take O1", "upgrade pavilion"))
+
+
+def test_dc_8_11_sell_one_is_one_and_up_to_one_of_each_kind_may_be_none() -> None:
+    table = turn("circled A tea=2", f"next Sell 0 {EFFECTS.index('sell_exactly-1')}")
+    assert table.options() == ["sell 1 0 0 1"]
+    table = turn("circled A tea=2 silk=1", f"next Sell 0 {EFFECTS.index('sell_diff-1')}")
+    assert table.options() == ["sell_nothing", "sell 1 0 0 1", "sell 0 1 0 1"]

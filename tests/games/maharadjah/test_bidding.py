@@ -40,6 +40,11 @@ def test_md_r47_the_first_without_a_seat_puts_one_up_and_the_others_give_more_or
     assert [match.text(option) for option in match.options(1)][:2] == ["pass", "bid side-C 11"]
 
 
+def test_md_r47_nobody_bids_more_than_sixty() -> None:
+    offered = [words for words in map(bidding().text, bidding().options(0)) if words.startswith("bid side-A ")]
+    assert offered == [f"bid side-A {points}" for points in range(61)]
+
+
 def test_md_r47_who_passed_is_not_asked_again_and_the_highest_has_the_seat() -> None:
     match = play(bidding(), *ALL_FOUR[:6])
     assert list(match.state.holder)[:4] == [-1, -1, 0, -1]

@@ -146,6 +146,7 @@ def test_md_e84_everything_blocked() -> None:
     assert t.asks == "VoidSubmission"
     assert set(t.words) == {"void sikhs-north_india", "void rajputs-north_india", "void mughals-north_india"}
     t.play("void mughals-north_india")
+    assert t.told("void") == [("mughals", "afghans")]
     assert t.asks == "Movement"
     t.move("afghanistan-punjab", 6, "with abdali")
     assert t.asks == "Roll"  # they cannot submit again

@@ -161,11 +161,24 @@ def test_md_5_21_retreats_and_growth_keep_to_three_and_two() -> None:
     assert t.armies("rajputs") == {"nepal": 2, "delhi": 3}
 
 
+def test_md_5_21_growth_that_finds_no_room_is_stored() -> None:
+    """Six areas grow two armies, but there is room for one."""
+    t = running("mauryans", "armies mauryans agra=3 oudh=3 bihar=3 bengal=3 magadha=3 delhi=2", "Growth")
+    assert t.armies("mauryans")["delhi"] == 3
+    assert t.stored("mauryans") == 5  # halves
+
+
 def test_md_5_3_armies_stop_a_piece_leaders_do_not() -> None:
     t = moving("rajputs", "armies rajputs delhi=1\narmies cholas agra=1")
     assert "oudh" not in t.reach("delhi")
     t = moving("rajputs", "armies rajputs delhi=1\nleader_at aybak=agra", 10)
     assert "oudh" in t.reach("delhi")
+
+
+def test_md_5_4_powers_sail_from_sea_to_sea() -> None:
+    for power, turn in (("portuguese", 13), ("british", 15)):
+        t = moving(power, f"armies {power} arabian_sea=1", turn, 5)
+        assert "indian_ocean" in t.reach("arabian_sea"), power
 
 
 def test_md_5_4_boats_need_both_borders() -> None:

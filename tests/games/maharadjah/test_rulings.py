@@ -156,6 +156,19 @@ def test_md_r21_a_leader_alone() -> None:
     assert t.leader("akbar") == "oudh"
 
 
+def test_md_r21_a_leader_alone_needs_an_army_at_sea() -> None:
+    t = moving("cholas", "armies cholas karnataka=1\nleader_at raja_raja=karnataka", 8).play("take-leader karnataka")
+    assert t.refusal("go indian_ocean") == "leader-needs-army"
+
+
+def test_md_r8_a_leader_who_joins_armies_leaves_no_trace_of_where_he_came_from() -> None:
+    t = moving("mughals", "armies mughals delhi=1\narmies cholas agra=2\nleader_at akbar=lahore", 12)
+    t.move("delhi-agra").play("take-leader lahore", "go rajputana", "go agra")
+    assert t.leader("akbar") == "agra"
+    entries = [line for line in t.match.position().splitlines() if line.startswith("entries")]
+    assert entries == ["entries place=agra came_from=delhi armies=1"]
+
+
 def test_md_r22_armies_first_then_the_factory_once() -> None:
     t = fighting("mughals", "armies mughals golconda=2\narmies cholas golconda=1\nfactory golconda=french", 14)
     assert t.asks == "Roll"
@@ -330,6 +343,14 @@ def test_md_r46_armies_the_events_take_may_be_kept_for_two_counters_each() -> No
     while match.owing():
         match.play(match.owing()[0], match.options(match.owing()[0])[0])
     assert match.state.count[number("guptas")] == 14
+
+
+def test_md_r46_two_counters_are_enough_and_one_is_not() -> None:
+    """27 counters: 25 or 26 of them on the map."""
+    for armies, asked in ((1, "SpareArmy"), (2, "RemoveArmy")):
+        text = f"armies guptas agra=3 oudh=3 bihar=3 bengal=3 magadha=3 delhi=3 sind=3 gujarat=3 malwa={armies}"
+        match = durbar.load(f"maharadjah seats=4 removals=two-for-one\nturn 8\n{text}\nnext StartOfTurn")
+        assert type(match.state.decision).__name__ == asked
 
 
 def test_md_r46_declining_keeps_no_more_and_the_printed_game_does_not_ask() -> None:

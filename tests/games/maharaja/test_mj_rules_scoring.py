@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from mj_table import Table, at, rewards, scoring, track, turn
 from test_mj_examples_book import final, lines_of
@@ -243,6 +245,10 @@ def test_mj_12_8_9bis_gets_an_external_bonus_twice() -> None:
     nine = ("characters A=9", "priests A=AGR")
     t = turn("5.1", *nine, settings=bis(9)).go("A", "perform statue-cheaper", "statue AGR bottom")
     assert t.coins()[0] == 15 - 8 + 6
+    for city, space in product(GAME.labels(t.g, "city"), ("top", "bottom")):
+        t = turn("5.1", "characters A=9", f"priests A={city}", settings=bis(9)).go("A", "perform statue-cheaper")
+        one, other = t.go("A", f"statue {city} {space}").match.events()[-2:]
+        assert (one[-1], other) == ("by-bonus", one)
     t = turn("5.1", *nine, "villages AGR-LAH-1=B", settings=bis(9)).move("A", "LAH")
     assert t.coins()[0] == 14
 

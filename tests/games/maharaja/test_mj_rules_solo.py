@@ -86,6 +86,11 @@ def test_mj_11_8_it_builds_what_is_missing_and_its_turn_ends() -> None:
     assert (t.coins(), t.shrines("AGR")) == ([16, 1], [0, 1])
 
 
+def test_mj_11_8_where_brahmabot_goes_is_told() -> None:
+    t = at("villages UJJ-PUR-1=A UJJ-PUR-2=A", "priests brahmabot=UJJ", seats=1, then=("Travel 3",))
+    assert t.events("moved") == [("brahmabot", "UJJ", "PUR", "0")]
+
+
 def test_mj_11_9_with_no_shrine_left_it_moves_one() -> None:
     row = ("board_shrines brahmabot=0", "shrines UJJ brahmabot=2", "shrines AGR brahmabot=1")
     t = told("shrine-maharaja", *row)

@@ -98,6 +98,12 @@ def test_mj_5_3_statue_and_shrine_in_either_order() -> None:
     assert t.coins()[0] == 14
 
 
+def test_mj_4_4_planned_actions_are_performed_in_either_order() -> None:
+    t = turn("5.4 5.5", "priests A=AGR")
+    assert t.texts() == ["end-turn", "perform two-shrines", "perform take-coins"]
+    assert t.go("A", "perform take-coins").texts()[:2] == ["end-turn", "perform two-shrines"]
+
+
 def test_mj_5_4_one_of_two_shrines_goes_into_a_city() -> None:
     t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine LAH-DEL-1")
     assert t.refused("A end-turn") == "MJ 5.4"
@@ -119,6 +125,13 @@ def test_mj_5_4_the_priest_may_pass_the_start_space_with_his_last_move_while_the
     assert t.texts() == ["move AGR"]
     assert t.refused("A move STA") == "MJ 5.4"
     assert t.go("A", "move AGR").texts() == ["build-shrine"]
+
+
+def test_mj_5_4_the_priest_may_go_to_the_start_space_if_the_cheapest_way_on_leaves_a_coin() -> None:
+    """Back to Delhi costs nothing; on to Agra would cost both coins, and the other roads are closed."""
+    roads = "villages STA-DEL-1=A STA-DEL-2=A STA-AGR-1=B STA-AGR-2=B"
+    t = turn("5.4", "priests A=DEL", "coins A=3", roads).go("A", "perform two-shrines", "shrine AGR-LAH-1")
+    assert t.go("A", "move-priest").texts() == ["move STA"]
 
 
 def test_mj_5_4_while_the_city_shrine_is_owed_a_statue_is_refused_for_that() -> None:

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from durbar.bots.native.evaluation import Evaluation, Values
 from durbar.engine.flow import BIT, count_bits
 from durbar.engine.game import game_of
-from durbar.engine.par import par_of
 from durbar.games.maharadjah.board import Board
 from durbar.games.maharadjah.ids import AREAS, BRITISH, INDIANS, LAST_TURN, NATIONS, NONE, P3_SHORT, PLACES, SEAS
 from durbar.games.maharadjah.rules.bidding import free_sides, has_side
@@ -34,6 +33,7 @@ from durbar.games.maharadjah.state_facts import (
     TURNS,
     army_points,
 )
+from durbar.par import par_of
 
 LATER: Final = vec[float]([0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01, 0.0, 0.0, 0.0])
 """What a point is worth, by how many turns ahead it lies."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from durbar.engine.agenda import steps_of
@@ -84,9 +84,6 @@ class DiceCharmers(Game):
 
     def setup(self, g: State) -> tuple[int, dict[str, str]]:
         return g.seats, {"sheet": g.board.sheet, "board": g.board.own}
-
-    def labels(self, g: State, kind: str) -> Sequence[str]:
-        return g.labels(kind)
 
     def result(self, g: State) -> Result:
         seats = [Seat(seat) for seat in range(g.seats)]

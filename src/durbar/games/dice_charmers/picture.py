@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from durbar.engine.svg import INK, LINE, STONE, Point, box_at, colour_of, disc, layout_of, line, number, picture, said
+from durbar.boards.svg import INK, LINE, STONE, Point, box_at, colour_of, disc, layout_of, line, number, picture, said
 from durbar.games.dice_charmers.shown import Sheet, Static, View
 
 Name = Callable[[str], str]

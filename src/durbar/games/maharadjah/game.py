@@ -9,7 +9,6 @@ from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Words
 from durbar.engine.game import Fact, Game, Luck, Meaning, Points, Result, Seen, Setting
-from durbar.engine.par import par_of
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import (
     boardfile,
@@ -55,6 +54,7 @@ from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import LEADER_NATION, TABLE_SEATS, first_turn, set_up
 from durbar.games.maharadjah.static import static_of
 from durbar.games.maharadjah.view import totals_of, view_of
+from durbar.par import par_of
 
 SHORT = "short"
 
@@ -160,9 +160,6 @@ class Maharadjah(Game):
 
     def seats_of(self, g: State) -> int:
         return TABLE_SEATS[int(g.table)]
-
-    def labels(self, g: State, kind: str) -> Sequence[str]:
-        return g.labels(kind)
 
     def result(self, g: State) -> Result:
         """[MD 4.9, R1, R47] The highest total wins, what was bid taken off; a tie is shared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from durbar.engine.svg import LINE, STONE, Point, box_at, colour_of, disc, layout_of, picture, polygon, said
+from durbar.boards.svg import LINE, STONE, Point, box_at, colour_of, disc, layout_of, picture, polygon, said
 from durbar.games.maharadjah.shown import Static, View
 
 Name = Callable[[str], str]

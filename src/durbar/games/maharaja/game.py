@@ -186,9 +186,6 @@ class Maharaja(Game):
         }
         return int(terms.seats), settings
 
-    def labels(self, g: State, kind: str) -> Sequence[str]:
-        return g.labels(kind)
-
     def result(self, g: State) -> Result:
         """[MJ 9.5, 11.13] Ranks and totals; alone, 1 means that Brahmabot is beaten."""
         ranks, totals = list(ending.ranks(g)), list(ending.final_totals(g))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
-from durbar.engine.svg import (
+from durbar.boards.svg import (
     LINE,
     STONE,
     Point,

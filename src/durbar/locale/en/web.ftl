@@ -521,7 +521,6 @@ web-mail-verify = That is the code
 web-mail-verified = Mails go to { $address }.
 web-mail-code-sent = A code was sent to { $address }.
 web-mail-kept = Kept.
-web-mail-test = Send a test
 web-mail-tested = Delivered to the mail server: { $answer }
 web-mail-forget = No mail any more
 web-mail-error = Nothing is sent there since the mail server said: { $error }

@@ -522,7 +522,6 @@ web-mail-verify = Voilà le code
 web-mail-verified = Les messages vont à { $address }.
 web-mail-code-sent = Un code a été envoyé à { $address }.
 web-mail-kept = Gardé.
-web-mail-test = Envoyer un essai
 web-mail-tested = Remis au serveur de courrier : { $answer }
 web-mail-forget = Plus de courrier
 web-mail-error = Plus rien n’y est envoyé, car le serveur de courrier a dit : { $error }

@@ -12,7 +12,7 @@ from durbar.locale import Texts
 from durbar.match.record import CHANCE_MARK
 from durbar.server.table import Table
 from durbar.server.wire.games import Sentence, TermInfo
-from durbar.server.wire.live import LessonInfo, NextLesson
+from durbar.server.wire.lessons import LessonInfo, NextLesson
 
 
 def sentence(text: Text) -> Sentence:

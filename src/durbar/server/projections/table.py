@@ -26,14 +26,14 @@ from durbar.server.projections.recap import weights
 from durbar.server.summary import Summary
 from durbar.server.table import Table
 from durbar.server.tenures import stretches
+from durbar.server.wire.history import Moment
+from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.live import (
     Ask,
     ChatItem,
     ConsentInfo,
     DecisionInfo,
-    LessonInfo,
     LogItem,
-    Moment,
     MotionInfo,
     OfferInfo,
     OptionInfo,

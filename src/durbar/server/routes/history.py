@@ -28,8 +28,17 @@ from durbar.server.server import Server
 from durbar.server.storage import PersonRow
 from durbar.server.table import Table
 from durbar.server.wire.forms import Language
-from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, Recap, RecordForm, RecordText, Review
-from durbar.server.wire.live import LogPage, Moment
+from durbar.server.wire.history import (
+    DiceInfo,
+    ForkForm,
+    LogPage,
+    LuckReport,
+    Moment,
+    Recap,
+    RecordForm,
+    RecordText,
+    Review,
+)
 from durbar.server.wire.tables import TableInfo
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=7)]

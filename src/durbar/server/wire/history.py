@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, Level, SeatNumber
+from durbar.server.wire.live import DecisionInfo, LogItem
+from durbar.server.wire.tables import ResultInfo
 
 
 class RecordForm(Form):
@@ -125,3 +127,30 @@ class LuckLine(Struct):
 
 class LuckReport(Struct):
     lines: list[LuckLine]
+
+
+class Moment(Struct):
+    """A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
+
+    `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
+    """
+
+    step: int
+    steps: int
+    looking: int | None
+    view: dict[str, Any]
+    outlook: list[list[str]]
+    decision: DecisionInfo | None
+    result: ResultInfo | None
+    log: list[LogItem]
+    chosen: list[str] | None
+    by: int | None
+    static: dict[str, Any] | None
+    drawing: dict[str, str] | None = None
+
+
+class LogPage(Struct):
+    """Earlier items, oldest first."""
+
+    log: list[LogItem]
+    earlier: bool

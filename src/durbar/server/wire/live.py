@@ -1,4 +1,4 @@
-"""What a table tells and is told: the messages of its WebSocket, and its history. docs/protocol.md explains them."""
+"""What a table tells and is told: the messages of its WebSocket. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, OptionNumber, Ref, SeatNumber
 from durbar.server.wire.games import Sentence
+from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.pace import PaceForm, PaceInfo
 from durbar.server.wire.tables import ResultInfo, TableInfo
 
@@ -104,44 +105,6 @@ class UndoInfo(Struct):
     reason: Literal["draw", "revealed", "other"] | None
     redo: bool
     request: ConsentInfo | None
-
-
-class NextLesson(Struct):
-    id: str
-    title: Sentence
-
-
-class LessonInfo(Struct):
-    """The lesson of this table at its present step, counted from 0 (at the end `text` says what was learned).
-
-    `kind`: what the step asks for. `frame`: places, and parts of the page (`part:`), to show. `wanted`: ids of the
-    present options that go on, of a `try` those of the refused ones. `point`: places one of which is to be found.
-    `said` answers what was pressed last and was not wanted, `missed` counts that in this step.
-    `lost`: the goal was missed.
-    `busy`: the others' moves are on. `dice`: here it is said that dice are chosen beforehand. `changed`: the lesson is
-    taught otherwise by now, and must begin again.
-    """
-
-    id: str
-    number: int
-    of: int
-    title: Sentence
-    step: int
-    steps: int
-    kind: Literal["read", "do", "try", "find", "goal", "end"]
-    text: Sentence
-    rule: str
-    frame: list[str]
-    wanted: list[int]
-    point: list[str]
-    said: Sentence | None
-    missed: int
-    lost: bool
-    busy: bool
-    clean: bool
-    dice: bool
-    changed: bool
-    next: NextLesson | None
 
 
 class Story(Struct):
@@ -522,33 +485,3 @@ ToServer: TypeAlias = (
     | Here
     | Seen
 )
-
-
-# --- history ---------------------------------------------------------------------------------------------------------
-
-
-class Moment(Struct):
-    """A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
-
-    `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
-    """
-
-    step: int
-    steps: int
-    looking: int | None
-    view: dict[str, Any]
-    outlook: list[list[str]]
-    decision: DecisionInfo | None
-    result: ResultInfo | None
-    log: list[LogItem]
-    chosen: list[str] | None
-    by: int | None
-    static: dict[str, Any] | None
-    drawing: dict[str, str] | None = None
-
-
-class LogPage(Struct):
-    """Earlier items, oldest first."""
-
-    log: list[LogItem]
-    earlier: bool

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from durbar.server.wire import http, live
+from durbar.server.wire import history, http, live
 from durbar.server.wire.forms import Form
 
 HEAD = "// Generated from server/wire by `python -m durbar.server.wire.typescript`: edit its structs instead.\n"
@@ -91,7 +91,7 @@ def module() -> str:
     """The whole of types.ts."""
     unions = {"ToClient": live.ToClient, "ToServer": live.ToServer}
     found: dict[str, kinds.StructType] = {}
-    for root in (*http.HTTP, live.Moment, live.LogPage, *unions.values()):
+    for root in (*http.HTTP, history.Moment, history.LogPage, *unions.values()):
         collect(msgspec.inspect.type_info(root), found)
     parts = [interface(kind) for kind in found.values()]
     for name, union in unions.items():
