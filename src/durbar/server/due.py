@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
 from durbar.engine.refusal import Problem
 from durbar.server import absence
 from durbar.server.storage.time import TimeStore
-from durbar.server.tables import Tables
+from durbar.server.tables import OpenTable, Tables
 
 BEAT = 5.0  # seconds between signs of life
 LOOK = 1.0  # seconds between looks
@@ -25,6 +26,8 @@ class Due:
         self.time = tables.time
         self.store = TimeStore(tables.database)
         self.beaten = 0.0
+        self.next = 0.0  # when it looks again
+        self.woken = asyncio.Event()
 
     async def run(self) -> None:
         while True:
@@ -32,7 +35,17 @@ class Due:
                 abs(self.time.source() - self.beaten) >= BEAT
             ):  # before anything else: while nobody served, no time passed
                 await self.beat()
-            await asyncio.sleep(await self.sweep())
+            self.woken.clear()
+            wait = await self.sweep()
+            self.next = self.time.now() + wait
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.woken.wait(), wait)
+
+    def changed(self, opened: OpenTable, ours: bool) -> None:
+        """A table went on: if somebody there has less time than there is until the next look, that comes earlier."""
+        due = opened.table.due()
+        if due is not None and due < max(self.next, self.time.now() + LOOK):
+            self.woken.set()
 
     async def beat(self) -> None:
         self.time.offset = await self.store.offset(self.time.source())
