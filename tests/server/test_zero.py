@@ -26,7 +26,7 @@ async def lapses(house: House, table: str) -> list[entries.Lapsed]:
 
 @pytest.mark.parametrize(("kind", "bank"), [("live", 1200.0), ("days", 3 * DAY)])
 def test_9_a_seat_is_late_at_the_very_moment_and_once(tmp_path: Path, kind: str, bank: float) -> None:
-    """Looked at just before, there is nothing, but the next look comes with the moment; at it, one entry of its time."""
+    """Looked at just before there is nothing, but the next look comes with the moment: then one entry of its time."""
 
     async def story() -> None:
         house, now = alone(tmp_path), [NOON]

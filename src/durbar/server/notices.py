@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import takewhile
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -127,12 +128,20 @@ def warnings(table: Table, seat: int) -> list[tuple[Kind, float]]:
     if clocks is None or clocks.pace.kind != "days" or not clocks.seats[seat].since:
         return []
     clock = clocks.seats[seat]
-    left = clock.left + clocks.free_of(seat)
-    spent: list[tuple[Kind, float]] = [("clock", left * WARNED)]
-    if left > LAST:
-        spent.append(("last", left - LAST))
-    gaps = table.time.gaps
-    return [(kind, deadline(used, clock.since, clocks.stops(seat, clock.since, gaps))) for kind, used in spent]
+    left, gaps = clock.left + clocks.free_of(seat), table.time.gaps
+    keep: list[tuple[Kind, float]] = [("clock", clock.had * (1 - WARNED))]
+    if clock.had > LAST:
+        keep.append(("last", LAST))
+    stops = partial(clocks.stops, seat, clock.since, gaps)
+    return [(kind, deadline(max(0.0, left - kept), clock.since, stops())) for kind, kept in keep]
+
+
+def warned_at(table: Table, notice: Notice) -> float:
+    """When a warning is due as things are now: whoever went away since, or was given time, is warned later; 0: it is
+    none."""
+    seats = [seat for seat in table.seats_of(notice.person) if table.questions.get(seat) == notice.number]
+    found = [at for seat in seats for kind, at in warnings(table, seat) if kind == notice.kind]
+    return max(found, default=0.0)
 
 
 def mentioned(table: Table, entry: entries.Said) -> list[Notice]:

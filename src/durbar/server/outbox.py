@@ -12,7 +12,7 @@ from durbar.locale import Texts
 from durbar.server.channels import Refused
 from durbar.server.hours import DAY, Hours, next_awake, next_minute, rest
 from durbar.server.letters import Item
-from durbar.server.notices import ALL, CALM, Notice, stands, wish_of
+from durbar.server.notices import ALL, CALM, Notice, stands, warned_at, wish_of
 from durbar.server.people import People
 from durbar.server.storage import PersonRow
 from durbar.server.storage.outbox import Limit, OutboxStore, Row, Told
@@ -77,8 +77,17 @@ class Outbox:
         for row in rows:
             if id_of(row) not in kept:
                 await self.store.change(row, outcome="dropped")
+        waiting = [one for one in waiting if not await self.put_off(one)]
         if reader is not None and waiting:
             await Telling(self, reader, waiting).tell()
+
+    async def put_off(self, one: Waiting) -> bool:
+        """A warning whose time has moved since it was stored waits for its new one."""
+        at = warned_at(one.item.table, one.item.notice)
+        if at <= self.time.now() + LOOK:
+            return False
+        await self.store.change(one.row, due=at)
+        return True
 
     async def tell_all(self, rows: list[Row]) -> None:
         """A notice each for everybody who asked for such word; whoever has it already gets no second."""

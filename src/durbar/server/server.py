@@ -179,6 +179,7 @@ class Server:
     async def running(self) -> AsyncIterator[None]:
         """While it is open: keep house, and close at the end."""
         collect_seldom()
+        self.due.serve()
         self.tasks.keep("housekeeping", self.housekeeping)
         self.tasks.keep("pulse", self.pulse.run)
         self.tasks.keep("clocks", self.due.run)

@@ -28,6 +28,7 @@ from durbar.server.summary import Summary
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
+SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
 decode_summary = msgspec.json.Decoder(Summary).decode
 
 
@@ -43,6 +44,10 @@ class PersonRow(NamedTuple):
     void_before: float = 0.0
     muted: bool = False
     bot_tables: int | None = None
+
+
+def server_name(server: str) -> str:
+    return f"{SERVER}{server}"
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -80,6 +85,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 class Database:
     def __init__(self, url: str, server: str) -> None:
         self.engine = engine_of(url)
+        self.server = server
         self.writer = Writer(self.engine, server)
         self.errors = 0
         self.insert: Any = postgresql.insert if self.shared else sqlite.insert
