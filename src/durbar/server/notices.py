@@ -176,16 +176,20 @@ def stands(table: Table, notice: Notice) -> bool:
         case "mention":
             return bool(mine)
         case "asked":
-            return table.request is not None and table.request.number == notice.number
+            request = table.request
+            return request is not None and request.number == notice.number and not set(mine).isdisjoint(request.waiting)
         case "motion":
-            return table.motion is not None and table.motion.number == notice.number
+            motion = table.motion
+            open_to = motion.voters(table.seats, ()) - {*motion.yes, *motion.no} if motion is not None else set()
+            return motion is not None and motion.number == notice.number and notice.person in open_to
         case "left":
-            return table.status == "playing" and any(plan.is_wanted or plan.former for plan in table.seats)
+            gone = any(plan.is_wanted or plan.former for plan in table.seats)
+            return table.status == "playing" and bool(mine) and gone
         case "wanted":
             had = {one.person for one in table.tenures} | {one.person for one in table.offers}
             return not mine and notice.person not in had and bool(free_seats(table))
         case "offer":
-            return any(offer.number == notice.number for offer in table.offers)
+            return bool(mine) and any(offer.number == notice.number for offer in table.offers)
         case "late":
             former = any(plan.former == notice.person and plan.kind == "bot" for plan in table.seats)
             return table.status == "playing" and (late or former)
