@@ -28,6 +28,7 @@ from durbar.server.summary import Summary
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
+MANY = 1000  # that write at once, to a database that lets them
 SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
 decode_summary = msgspec.json.Decoder(Summary).decode
 
@@ -86,6 +87,7 @@ class Database:
     def __init__(self, url: str, server: str) -> None:
         self.engine = engine_of(url)
         self.server = server
+        self.one_writes = asyncio.Semaphore(MANY if self.shared else 1)
         self.writer = Writer(self.engine, server)
         self.errors = 0
         self.insert: Any = postgresql.insert if self.shared else sqlite.insert
@@ -128,7 +130,8 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self.answering(), self.engine.begin() as connection:
+        """SQLite has one that writes: whoever waits here for their turn need not ask its file again and again."""
+        async with self.answering(), self.one_writes, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
