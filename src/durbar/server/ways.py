@@ -18,7 +18,7 @@ from durbar.server.channels.push import LONGEST, Browser, Keys, push
 from durbar.server.clock import Time
 from durbar.server.config import Reach
 from durbar.server.hours import DAY, Hours
-from durbar.server.letters import Item, Letters, Style, digest_of, moment_of
+from durbar.server.letters import Item, Letters, Style, digest_of, moment_of, subject_of
 from durbar.server.storage import PersonRow
 from durbar.server.storage.ways import Address, HookRow, PushRow, WayStore, Wishes
 
@@ -115,8 +115,7 @@ class ByMail(NamedTuple):
     channel: Channel = "mail"
 
     async def tell(self, items: Sequence[Item], style: Style) -> str:
-        about = items[0].table.id if len(items) == 1 else ""
-        token = self.ways.addresses.token(self.person, self.address.address, about)
+        token = self.ways.addresses.token(self.person, self.address.address, subject_of(items))
         return await self.sent(self.ways.letters.mail(items, style, token))
 
     async def test(self, person: PersonRow) -> str:
