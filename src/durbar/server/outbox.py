@@ -41,6 +41,25 @@ class Waiting(NamedTuple):
     heeds: set[Heed]
 
 
+class Allowance:
+    """The mails of one look: the database is asked once for all its readers, and what was not needed given back."""
+
+    def __init__(self, store: OutboxStore, limit: Limit, at: float, most: int) -> None:
+        self.store, self.limit, self.at, self.most = store, limit, at, most
+        self.uses: list[str] | None = None
+        self.one_asks = asyncio.Lock()
+
+    async def take(self) -> bool:
+        async with self.one_asks:
+            if self.uses is None:
+                self.uses = await self.store.use_some(self.at, self.limit, self.most)
+        return bool(self.uses and self.uses.pop())
+
+    async def give_back(self) -> None:
+        if self.uses:
+            await self.store.give_back(self.uses)
+
+
 class Outbox:
     """Somebody has to keep `run` running. `hourly`: mails this house may send in an hour."""
 
@@ -49,6 +68,7 @@ class Outbox:
         self.time = tables.time
         self.store, self.hours = OutboxStore(tables.database), TimeStore(tables.database)
         self.readers = ReaderStore(tables.database)
+        self.allowed = Allowance(self.store, Limit("mails", 0, 0.0), 0.0, 0)
 
     async def run(self) -> None:
         while True:
@@ -65,7 +85,9 @@ class Outbox:
         found = await self.store.claim(now, CALM)
         kept = await self.readers.all(list(found), now - DAY) if found else {}
         tasks = (self.see_to(one, rows, kept.get(one)) for one, rows in found.items())
+        allowed = self.allowed = Allowance(self.store, Limit("mails", self.hourly, 3600.0), now, len(found))
         ends = await asyncio.gather(*tasks, return_exceptions=True)
+        await allowed.give_back()
         for end in ends:
             if isinstance(end, BaseException):
                 raise end
@@ -216,7 +238,7 @@ class Telling:
 
     async def may_mail(self, due: list[Waiting], way: Way) -> bool:
         """The house does not send more than its mail server likes."""
-        if await self.outbox.store.use(self.now, Limit("mails", self.outbox.hourly, 3600.0)):
+        if await self.outbox.allowed.take():
             return True
         for one in due:
             self.told[id_of(one.row)][way.name] = Told(at=self.now + FULL)

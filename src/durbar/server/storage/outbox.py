@@ -135,6 +135,22 @@ class OutboxStore:
             return False
         return True
 
+    async def use_some(self, at: float, limit: Limit, most: int) -> list[str]:
+        """As many uses as are wanted and not used up; a mark for each, by which it may be given back."""
+        lately = (USES.c.name == limit.name, USES.c.at > at - limit.seconds)
+        async with self.database.writing() as connection:
+            await self.alone(connection, f"use {limit.name}")
+            used = int(await connection.scalar(select(func.count()).where(*lately)) or 0)
+            marks = [secrets.token_hex(8) for _ in range(min(most, limit.most - used))]
+            if marks:
+                rows = [{"mark": mark, "name": limit.name, "at": at} for mark in marks]
+                await connection.execute(insert(USES), rows)
+        return marks
+
+    async def give_back(self, marks: list[str]) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(USES).where(USES.c.mark.in_(marks)))
+
     async def use_one(self, connection: AsyncConnection, at: float, limit: Limit) -> None:
         await self.alone(connection, f"use {limit.name}")
         await connection.execute(insert(USES).values(mark=secrets.token_hex(8), name=limit.name, at=at))
