@@ -376,6 +376,46 @@ def test_unsubscribing_needs_the_mail_and_nothing_else(tmp_path: Path, postbox: 
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("kind", ["turn", "wanted"])
+def test_one_click_stops_what_the_link_says_and_nothing_else(
+    tmp_path: Path, postbox: tuple[Postbox, str], kind: str
+) -> None:
+    """[weeks 9.24] A mail of two notices of one table is of that table; one about a free seat, of such mails."""
+
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            await here.begin()
+            if kind == "wanted":
+                here.people["Bob"], _ = await here.house.people.guest("Eve", "en")
+                await here.ways.put_address(here.people["Bob"].id, Address("bob@example.org", True, "", "", 0.0, 0))
+                await here.ways.put_wishes(here.people["Bob"].id, Wishes(mail={"wanted": "now"}))
+                opened = await here.house.tables.table("t")
+                opened.table.made.listed = True
+                wanted = substitutes.look_for_somebody(here.actor("Ann"), 0, True)
+                await here.house.tables.carry_out(opened, wanted)
+            else:
+                await here.choose()  # it begins, and Bob is asked
+            await here.look()
+            bob = here.people["Bob"].id
+            (mail,) = [
+                mail for mail in box.mails if mail["To"] == "bob@example.org" and kind[:4] in str(mail["Subject"])
+            ]
+            said = "No more mails about free seats" if kind == "wanted" else "No more mails of this table"
+            assert said in mail.get_body(("plain",)).get_content()
+            web = httpx.ASGITransport(cast(Any, Gate(application(here.house), here.house.config)))
+            async with httpx.AsyncClient(transport=web, base_url="https://table.example.org") as browser:
+                link = mail["List-Unsubscribe"].strip("<>")
+                assert said in (await browser.get(link.replace("/api", ""))).text
+                assert (await browser.post(link)).status_code == 200
+            assert await here.ways.heeds(bob, "another") == set()
+            assert await here.ways.heeds(bob, "t") == (set() if kind == "wanted" else {"no-mail"})
+            assert (await here.ways.wishes(bob)).of("mail", "wanted") == "off"
+            assert (await here.ways.wishes(bob)).of("mail", "turn") == "now"
+
+    asyncio.run(story())
+
+
 def test_the_test_button_tells_what_the_mail_server_said(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
     async def story() -> None:
         box, address = postbox

@@ -18,7 +18,7 @@ def pass_time() -> Command:
         at, clocks = table.now(), table.clocks
         if table.status != "playing" or table.closed:
             return None
-        if table.motion is not None and table.motion.until <= at:
+        if table.motion is not None and table.motion.ends(table.time.gaps) <= at:
             return table.apply(entries.Expired(at, table.motion.number, used=table.spent(at)))
         if clocks is None:
             return None

@@ -7,6 +7,7 @@ import hmac
 import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec.structs import replace
 
 from durbar.engine.refusal import Problem
 from durbar.server.channels import Refused
@@ -16,7 +17,7 @@ from durbar.server.hours import DAY
 from durbar.server.letters import Letters, digest_of
 from durbar.server.storage import PersonRow
 from durbar.server.storage.outbox import Limit, OutboxStore
-from durbar.server.storage.ways import ALL, Address, WayStore
+from durbar.server.storage.ways import ALL, WANTED, Address, WayStore
 
 GOOD_FOR = 900.0  # seconds of a code
 GUESSES = 5
@@ -67,8 +68,8 @@ class Addresses:
     # --- unsubscribing -----------------------------------------------------------------------------------------------
 
     def token(self, person: str, address: str, table: str) -> str:
-        """Ends mails of a table; empty: of all of them."""
-        return str(self.tokens.dumps([person, mark_of(address), table or ALL]))
+        """Ends mails of a table, or of whatever stands in its place."""
+        return str(self.tokens.dumps([person, mark_of(address), table]))
 
     def read(self, token: str) -> tuple[str, str, str]:
         try:
@@ -77,16 +78,17 @@ class Addresses:
             raise Problem("bad-token") from None
         return str(person), str(mark), str(table)
 
-    def is_for_all(self, token: str) -> bool:
-        return self.read(token)[2] == ALL
-
     async def unsubscribe(self, token: str) -> str:
-        """Whoever has the mail may stop such mails: those of its table, or all of them. Which it was."""
+        """Whoever has the mail may stop such mails: those of its table, of free seats, or all of them. Which it was."""
         person, mark, table = self.read(token)
         found = await self.store.address(person)
         if found is None or mark_of(found.address) != mark:
             raise Problem("bad-token")
-        await self.store.heed(person, table, "no-mail")
+        if table == WANTED:
+            wishes = await self.store.wishes(person)
+            await self.store.put_wishes(person, replace(wishes, mail={**wishes.mail, "wanted": "off"}))
+        else:
+            await self.store.heed(person, table, "no-mail")
         return table
 
 

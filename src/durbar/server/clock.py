@@ -43,6 +43,7 @@ class SeatClock(Struct, frozen=True):
     new_hours: Hours = Hours()
     away: tuple[Span, ...] = ()
     late: float = 0.0
+    had: float = 0.0  # when the question was put, with what costs nothing
     spent: float = 0.0  # in this turn
     turns: tuple[float, ...] = ()  # in earlier ones of its present player
 
@@ -134,11 +135,12 @@ class Clocks:
         return deadline(clock.left + self.free_of(seat), clock.since, self.stops(seat, clock.since, gaps))
 
     def handed_over_at(self, seat: int, gaps: tuple[Span, ...]) -> float | None:
-        """When a bot sits down for somebody late; never while they sleep."""
+        """When a bot sits down for somebody late: never while they sleep, nor earlier because nobody served."""
         late = self.seats[seat].late
         if not late or self.pace.at_zero != "bot":
             return None
-        due = late + self.pace.grace
+        still = [Stop(*gap) for gap in gaps if gap[1] > late] + [Stop(*one) for one in self.pauses if one[1] > late]
+        due = deadline(self.pace.grace, late, sorted(still))
         return next_awake(due, self.stops(seat, late, gaps))
 
     def due(self, gaps: tuple[Span, ...]) -> float | None:
@@ -258,11 +260,13 @@ class Clocks:
             runs = running and seat in questions and not clock.late
             since = (clock.since or at) if runs else 0.0
             number = questions.get(seat, clock.question)
-            hours = clock.hours if number == clock.question else clock.new_hours
+            new = number != clock.question
+            hours = clock.new_hours if new else clock.hours
+            had = clock.left + self.free_of(seat) if new else clock.had
             if bool(since) != bool(clock.since) or hours != clock.hours:
                 self.known = None
             if since != clock.since or number != clock.question:
-                self.seats[seat] = replace(clock, since=since, question=number, hours=hours)
+                self.seats[seat] = replace(clock, since=since, question=number, hours=hours, had=had)
 
     def earn(self) -> None:
         """A turn is over: its owner, or whoever was asked in a turn of nobody's own, gets the increment, once."""

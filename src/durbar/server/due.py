@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from contextlib import suppress
 
 import structlog
 
 from durbar.engine.refusal import Problem
 from durbar.server import absence
 from durbar.server.storage.time import TimeStore
-from durbar.server.tables import Tables
+from durbar.server.tables import OpenTable, Tables
 
 BEAT = 5.0  # seconds between signs of life
+QUIET = 3 * BEAT  # seconds without a sign of life of anybody after which nobody serves
 LOOK = 1.0  # seconds between looks
 LATER = 60.0  # seconds until a table that cannot be opened is tried again
 log = structlog.get_logger("durbar.due")
@@ -25,20 +28,58 @@ class Due:
         self.time = tables.time
         self.store = TimeStore(tables.database)
         self.beaten = 0.0
+        self.last = math.inf  # our last sign of life; before the first we have been away since ever
+        self.away = True  # the database did not answer, or has not been asked yet
+        self.one_beats = asyncio.Lock()
+        self.next = 0.0  # when it looks again
+        self.woken = asyncio.Event()
+
+    def serve(self) -> None:
+        """From now on no command counts time before it is known whether there was some in which nobody served."""
+        self.tables.before_counting = self.make_sure
 
     async def run(self) -> None:
         while True:
-            if (
-                abs(self.time.source() - self.beaten) >= BEAT
-            ):  # before anything else: while nobody served, no time passed
-                await self.beat()
-            await asyncio.sleep(await self.sweep())
+            try:
+                await self.look()
+            except Exception:
+                self.away = True
+                raise
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.woken.wait(), self.next - self.time.now())
+
+    async def look(self) -> None:
+        """First a sign of life: while nobody served, no time passed."""
+        if self.away or abs(self.time.source() - self.beaten) >= BEAT:
+            await self.beat()
+        self.woken.clear()
+        wait = await self.sweep()
+        self.next = self.time.now() + wait
+
+    async def make_sure(self) -> None:
+        """Whoever chooses first after such a time does not pay for it."""
+        if self.away or self.time.source() - self.beaten > QUIET:
+            await self.beat()
+
+    def changed(self, opened: OpenTable, ours: bool) -> None:
+        """A table went on: if somebody there has less time than there is until the next look, that comes earlier."""
+        due = opened.table.due()
+        if due is not None and due < max(self.next, self.time.now() + LOOK):
+            self.woken.set()
 
     async def beat(self) -> None:
-        self.time.offset = await self.store.offset(self.time.source())
-        await self.store.alive(self.time.now(), BEAT)
-        self.time.gaps = await self.store.gaps()
-        self.beaten = self.time.source()
+        async with self.one_beats:
+            self.time.offset = await self.store.offset(self.time.source())
+            now = self.time.now()
+            await self.store.alive(now, await self.nobody_since(now))
+            self.time.gaps = await self.store.gaps()
+            self.beaten, self.last, self.away = self.time.source(), now, False
+
+    async def nobody_since(self, now: float) -> float:
+        """If the last sign of life of any server is not later than this, nobody served after it."""
+        if not self.away:
+            return now - QUIET
+        return self.last if self.last < now or await self.store.alone() else now - QUIET
 
     async def sweep(self) -> float:
         """Carry out what is due; how long to wait for the next."""

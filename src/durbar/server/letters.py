@@ -13,6 +13,7 @@ from durbar.server.channels.mail import Mail
 from durbar.server.hours import zone_of
 from durbar.server.notices import Notice, waited_for
 from durbar.server.projections.recap import called, recap, since_last_choice
+from durbar.server.storage.ways import ALL, WANTED
 from durbar.server.table import Table
 from durbar.server.wire.history import RecapRow
 
@@ -20,6 +21,7 @@ MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
 CHANNEL = ("begins", "whose", "ends")  # for a table's own channel
 URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention", "wanted", *CHANNEL)
+STOPS = {ALL: "mail-stop-all", WANTED: "mail-stop-wanted"}
 FAR = 1e12  # later than any deadline
 
 
@@ -59,7 +61,7 @@ class Letters:
             text += self.told_since(table, item.notice.person, texts)
         links = (
             (texts.say("mail-open"), self.link(table)),
-            (texts.say("mail-stop"), f"{self.home}/unsubscribe/{stop}"),
+            (texts.say(STOPS.get(subject_of(items), "mail-stop")), f"{self.home}/unsubscribe/{stop}"),
         )
         unsubscribe = f"{self.home}/api/unsubscribe/{stop}"
         return Mail(
@@ -73,7 +75,8 @@ class Letters:
         lines = [f"• {self.said(item, style, 'subject')}" for item in items]
         text = "\n".join([texts.say("mail-digest-text", name=name), "", *lines])
         links = [(title_of(item.table, texts), self.link(item.table)) for item in items]
-        links = [*dict.fromkeys(links), (texts.say("mail-stop-all"), f"{self.home}/unsubscribe/{stop}")]
+        said = texts.say(STOPS.get(subject_of(items), "mail-stop"))
+        links = [*dict.fromkeys(links), (said, f"{self.home}/unsubscribe/{stop}")]
         subject = texts.say("mail-digest-subject", count=len(tables_of(items)))
         key = " ".join(key_of(item) for item in items)
         unsubscribe = f"{self.home}/api/unsubscribe/{stop}"
@@ -178,6 +181,14 @@ def in_order(items: Sequence[Item]) -> list[Item]:
 
 def tables_of(items: Sequence[Item]) -> set[str]:
     return {item.table.id for item in items}
+
+
+def subject_of(items: Sequence[Item]) -> str:
+    """What its reader may stop with one click: mails of the one table it is about, of seats that are free, or all."""
+    if all(item.notice.kind == "wanted" for item in items):
+        return WANTED
+    tables = tables_of(items)
+    return tables.pop() if len(tables) == 1 else ALL
 
 
 def title_of(table: Table, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from typing import Literal
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from durbar.server import entries
 from durbar.server.entries import SeatPlan
+from durbar.server.hours import Span, Stop, deadline
 from durbar.server.pace import Pace
 
 DAYS_OPEN = 3 * 86_400.0  # seconds a motion stands; silence is a no
@@ -45,11 +46,16 @@ class Motion(Struct, frozen=True):
     target: int
     seconds: float
     level: str
+    since: float
     until: float
     yes: tuple[str, ...]
     no: tuple[str, ...] = ()
     offer: int = 0
     pace: Pace | None = None
+
+    def ends(self, gaps: Iterable[Span]) -> float:
+        """When silence is a no: while nobody served, nobody could vote."""
+        return deadline(self.until - self.since, self.since, (Stop(*gap) for gap in gaps if gap[1] > self.since))
 
     def voted(self, person: str, agree: bool) -> Motion:
         yes, no = ([one for one in votes if one != person] for votes in (self.yes, self.no))
@@ -81,4 +87,4 @@ def motion_of(number: int, entry: entries.Moved, seats: Sequence[SeatPlan], live
     until = entry.at + (MINUTES_OPEN if live else DAYS_OPEN)
     mover = seats[entry.seat].person
     terms = (entry.seat, entry.what, entry.target, entry.seconds, entry.level)
-    return Motion(number, *terms, until, (mover,), offer=entry.offer, pace=entry.pace)
+    return Motion(number, *terms, entry.at, until, (mover,), offer=entry.offer, pace=entry.pace)

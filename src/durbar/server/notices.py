@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import takewhile
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -127,12 +128,20 @@ def warnings(table: Table, seat: int) -> list[tuple[Kind, float]]:
     if clocks is None or clocks.pace.kind != "days" or not clocks.seats[seat].since:
         return []
     clock = clocks.seats[seat]
-    left = clock.left + clocks.free_of(seat)
-    spent: list[tuple[Kind, float]] = [("clock", left * WARNED)]
-    if left > LAST:
-        spent.append(("last", left - LAST))
-    gaps = table.time.gaps
-    return [(kind, deadline(used, clock.since, clocks.stops(seat, clock.since, gaps))) for kind, used in spent]
+    left, gaps = clock.left + clocks.free_of(seat), table.time.gaps
+    keep: list[tuple[Kind, float]] = [("clock", clock.had * (1 - WARNED))]
+    if clock.had > LAST:
+        keep.append(("last", LAST))
+    stops = partial(clocks.stops, seat, clock.since, gaps)
+    return [(kind, deadline(max(0.0, left - kept), clock.since, stops())) for kind, kept in keep]
+
+
+def warned_at(table: Table, notice: Notice) -> float:
+    """When a warning is due as things are now: whoever went away since, or was given time, is warned later; 0: it is
+    none."""
+    seats = [seat for seat in table.seats_of(notice.person) if table.questions.get(seat) == notice.number]
+    found = [at for seat in seats for kind, at in warnings(table, seat) if kind == notice.kind]
+    return max(found, default=0.0)
 
 
 def mentioned(table: Table, entry: entries.Said) -> list[Notice]:
@@ -167,16 +176,20 @@ def stands(table: Table, notice: Notice) -> bool:
         case "mention":
             return bool(mine)
         case "asked":
-            return table.request is not None and table.request.number == notice.number
+            request = table.request
+            return request is not None and request.number == notice.number and not set(mine).isdisjoint(request.waiting)
         case "motion":
-            return table.motion is not None and table.motion.number == notice.number
+            motion = table.motion
+            open_to = motion.voters(table.seats, ()) - {*motion.yes, *motion.no} if motion is not None else set()
+            return motion is not None and motion.number == notice.number and notice.person in open_to
         case "left":
-            return table.status == "playing" and any(plan.is_wanted or plan.former for plan in table.seats)
+            gone = any(plan.is_wanted or plan.former for plan in table.seats)
+            return table.status == "playing" and bool(mine) and gone
         case "wanted":
             had = {one.person for one in table.tenures} | {one.person for one in table.offers}
             return not mine and notice.person not in had and bool(free_seats(table))
         case "offer":
-            return any(offer.number == notice.number for offer in table.offers)
+            return bool(mine) and any(offer.number == notice.number for offer in table.offers)
         case "late":
             former = any(plan.former == notice.person and plan.kind == "bot" for plan in table.seats)
             return table.status == "playing" and (late or former)

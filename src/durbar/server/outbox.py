@@ -12,16 +12,17 @@ from durbar.locale import Texts
 from durbar.server.channels import Refused
 from durbar.server.hours import DAY, Hours, next_awake, next_minute, rest
 from durbar.server.letters import Item
-from durbar.server.notices import ALL, CALM, Notice, stands, wish_of
+from durbar.server.notices import ALL, CALM, Notice, stands, warned_at, wish_of
 from durbar.server.people import People
 from durbar.server.storage import PersonRow
 from durbar.server.storage.outbox import Limit, OutboxStore, Row, Told
+from durbar.server.storage.readers import Kept, ReaderStore
 from durbar.server.storage.time import TimeStore
 from durbar.server.storage.ways import Heed, Wish, Wishes
 from durbar.server.tables import Tables
 from durbar.server.ways import Channel, Reader, Way, Ways, words_of
 
-LOOK = 2.0  # seconds between looks
+LOOK = 1.0  # seconds between looks
 IN_USE = 300.0  # seconds since somebody last touched the page
 APART = 900.0  # seconds between two mails of a table
 A_DAY = 30  # mails to a person
@@ -40,6 +41,25 @@ class Waiting(NamedTuple):
     heeds: set[Heed]
 
 
+class Allowance:
+    """The mails of one look: the database is asked once for all its readers, and what was not needed given back."""
+
+    def __init__(self, store: OutboxStore, limit: Limit, at: float, most: int) -> None:
+        self.store, self.limit, self.at, self.most = store, limit, at, most
+        self.uses: list[str] | None = None
+        self.one_asks = asyncio.Lock()
+
+    async def take(self) -> bool:
+        async with self.one_asks:
+            if self.uses is None:
+                self.uses = await self.store.use_some(self.at, self.limit, self.most)
+        return bool(self.uses and self.uses.pop())
+
+    async def give_back(self) -> None:
+        if self.uses:
+            await self.store.give_back(self.uses)
+
+
 class Outbox:
     """Somebody has to keep `run` running. `hourly`: mails this house may send in an hour."""
 
@@ -47,10 +67,13 @@ class Outbox:
         self.tables, self.people, self.ways, self.hourly = tables, people, ways, hourly
         self.time = tables.time
         self.store, self.hours = OutboxStore(tables.database), TimeStore(tables.database)
+        self.readers = ReaderStore(tables.database)
+        self.allowed = Allowance(self.store, Limit("mails", 0, 0.0), 0.0, 0)
 
     async def run(self) -> None:
         while True:
-            await self.look()
+            while await self.look():  # as long as there is something: nobody waits for the next look
+                pass
             await asyncio.sleep(LOOK)
 
     async def look(self) -> int:
@@ -60,25 +83,38 @@ class Outbox:
         if seen:
             await self.store.wait_for_page(seen, now + CALM / 2, now + CALM)
         found = await self.store.claim(now, CALM)
-        ends = await asyncio.gather(*(self.see_to(*one) for one in found.items()), return_exceptions=True)
+        kept = await self.readers.all(list(found), now - DAY) if found else {}
+        tasks = (self.see_to(one, rows, kept.get(one)) for one, rows in found.items())
+        allowed = self.allowed = Allowance(self.store, Limit("mails", self.hourly, 3600.0), now, len(found))
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        await allowed.give_back()
         for end in ends:
             if isinstance(end, BaseException):
                 raise end
         return sum(map(len, found.values()))
 
-    async def see_to(self, id: str, rows: list[Row]) -> None:
+    async def see_to(self, id: str, rows: list[Row], kept: Kept | None) -> None:
         """All that is due for somebody."""
         if id == ALL:
             await self.tell_all(rows)
             return
-        reader = await (self.channel(id) if rows[0].table == id else self.reader(id))
-        waiting = [one for row in rows if reader and (one := await self.still(row)) is not None]
-        kept = {id_of(one.row) for one in waiting}
-        for row in rows:
-            if id_of(row) not in kept:
-                await self.store.change(row, outcome="dropped")
+        reader = await self.channel(id) if rows[0].table == id else self.reader(kept)
+        waiting = [one for row in rows if reader and (one := await self.still(row, kept)) is not None]
+        stand = {id_of(one.row) for one in waiting}
+        gone = [row for row in rows if id_of(row) not in stand]
+        if gone:
+            await self.store.change_all([(row, {"outcome": "dropped"}) for row in gone])
+        waiting = [one for one in waiting if not await self.put_off(one)]
         if reader is not None and waiting:
             await Telling(self, reader, waiting).tell()
+
+    async def put_off(self, one: Waiting) -> bool:
+        """A warning whose time has moved since it was stored waits for its new one."""
+        at = warned_at(one.item.table, one.item.notice)
+        if at <= self.time.now() + LOOK:
+            return False
+        await self.store.change(one.row, due=at)
+        return True
 
     async def tell_all(self, rows: list[Row]) -> None:
         """A notice each for everybody who asked for such word; whoever has it already gets no second."""
@@ -86,12 +122,11 @@ class Outbox:
             await self.store.tell(row, await self.ways.store.who_wants(row.kind), self.time.now())
             await self.store.change(row, outcome="sent")
 
-    async def reader(self, id: str) -> Reader | None:
-        person = await self.people.find(id)
-        if person is None:
+    def reader(self, kept: Kept | None) -> Reader | None:
+        if kept is None:
             return None
-        wishes, hours = await self.ways.store.wishes(id), (await self.hours.policy(id)).hours
-        return Reader(person, wishes, hours, tuple(await self.ways.of(id)))
+        ways = self.ways.open(kept.person.id, kept.pushes, kept.hook, kept.address)
+        return Reader(kept.person, kept.wishes, kept.policy.hours, tuple(ways), tuple(kept.mailed))
 
     async def channel(self, id: str) -> Reader | None:
         """The channel of a table, which is told in the language and by the clock of its host."""
@@ -100,7 +135,7 @@ class Outbox:
         zone = (await self.hours.policy(host.id)).hours.zone if host is not None else ""
         return Reader(host, Wishes(zone=zone), Hours(), tuple(ways)) if host is not None and ways else None
 
-    async def still(self, row: Row) -> Waiting | None:
+    async def still(self, row: Row, kept: Kept | None) -> Waiting | None:
         """Is it still so, and does its reader want to hear of this table?"""
         try:
             table = (await self.tables.table(row.table)).table
@@ -109,7 +144,7 @@ class Outbox:
                 raise
             return None
         notice = Notice(row.person, row.kind, row.number, row.due)  # type: ignore[arg-type]
-        heeds = await self.ways.store.heeds(row.person, row.table)
+        heeds = kept.heeds(row.table) if kept is not None else set()
         return Waiting(row, Item(table, notice), heeds) if stands(table, notice) and "mute" not in heeds else None
 
     async def test(self, person: PersonRow, channel: Channel, texts: Texts, id: str = "") -> str:
@@ -147,14 +182,14 @@ class Telling:
 
     async def tell(self) -> None:
         for way in self.reader.ways:
-            due = [one for one in self.waiting if await self.is_due(one, way)]
+            due = [one for one in self.waiting if self.is_due(one, way)]
             if due and (way.channel != "mail" or await self.may_mail(due, way)):
                 await self.send(way, due)
         await self.outbox.store.change_all([(one.row, self.noted(one)) for one in self.waiting])
 
     # --- when --------------------------------------------------------------------------------------------------------
 
-    async def is_due(self, one: Waiting, way: Way) -> bool:
+    def is_due(self, one: Waiting, way: Way) -> bool:
         """May it be told this way now? If later, that is kept."""
         told = self.told[id_of(one.row)]
         before = told.get(way.name)
@@ -167,7 +202,7 @@ class Telling:
         if before is None and wish == "digest":
             later = self.digest_at()
         if way.channel == "mail" and wish == "now":
-            later = max(later, await self.mail_at(one))
+            later = max(later, self.mail_at(one))
         later = max(later, self.awake_at())
         if later > self.now:
             told[way.name] = Told(at=later, tries=before.tries if before is not None else 0)
@@ -188,22 +223,22 @@ class Telling:
         nights = rest(self.reader.quiet, True, False, self.now)
         return next_awake(self.now, (stop for stop in nights if stop.until > self.now))
 
-    async def mail_at(self, one: Waiting) -> float:
+    def mail_at(self, one: Waiting) -> float:
         """Not while a push may still be seen, not too often about one table; beyond so many a day with the digest."""
-        store, now = self.outbox.store, self.now
+        now, mailed = self.now, self.reader.mailed
         told = self.told[id_of(one.row)]
         pushed = [one.at for name, one in told.items() if name.startswith("push") and one.outcome == "sent"]
         if pushed and max(pushed) + AFTER_PUSH > now:
             return max(pushed) + AFTER_PUSH
-        last = await store.sent_since(one.row.person, now - APART, one.row.table)
-        if last:
-            return last[-1] + APART
-        today = await store.sent_since(one.row.person, now - DAY)
+        last = max((at for table, at in mailed if table == one.row.table), default=0.0)
+        if last > now - APART:
+            return last + APART
+        today = {at for _, at in mailed}  # several tables in one mail count once
         return self.digest_at() if len(today) >= A_DAY else 0.0
 
     async def may_mail(self, due: list[Waiting], way: Way) -> bool:
         """The house does not send more than its mail server likes."""
-        if await self.outbox.store.use(self.now, Limit("mails", self.outbox.hourly, 3600.0)):
+        if await self.outbox.allowed.take():
             return True
         for one in due:
             self.told[id_of(one.row)][way.name] = Told(at=self.now + FULL)

@@ -8,6 +8,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import make_url
 
+from durbar.server.storage.database import server_name
 from durbar.server.storage.writer import CHANNEL
 from durbar.server.tables import Tables
 from durbar.server.tasks import Tasks
@@ -34,7 +35,8 @@ class Peers:
     async def listen(self) -> None:
         """Until the connection is lost, or something was not heard in full: whoever keeps this begins again."""
         self.lost.clear()
-        connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+        known_as = {"application_name": server_name(self.server)}
+        connection = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=known_as)
         connection.add_termination_listener(lambda _: self.lost.set())
         try:
             await connection.add_listener(CHANNEL, self.hear)

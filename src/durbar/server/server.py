@@ -94,7 +94,7 @@ class Server:
         self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.tables, config.workers, config.pace, self.tasks)
         self.orders = self.bots.orders = Orders(self.tables, self.tasks)
-        self.tables.listener = Listeners(self.bots, self.orders)
+        self.tables.listener = Listeners(self.bots, self.orders, self.due)
         self.peers = Peers(self.tables, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = Figures(self)
@@ -179,6 +179,7 @@ class Server:
     async def running(self) -> AsyncIterator[None]:
         """While it is open: keep house, and close at the end."""
         collect_seldom()
+        self.due.serve()
         self.tasks.keep("housekeeping", self.housekeeping)
         self.tasks.keep("pulse", self.pulse.run)
         self.tasks.keep("clocks", self.due.run)

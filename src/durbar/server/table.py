@@ -145,7 +145,7 @@ class Table:
         if self.status != "playing" or (self.clocks is None and self.motion is None):
             return None
         clocks = self.clocks.due(self.time.gaps) if self.clocks is not None else None
-        motion = self.motion.until if self.motion is not None else None
+        motion = self.motion.ends(self.time.gaps) if self.motion is not None else None
         return min((at for at in (clocks, motion) if at is not None), default=None)
 
     def clock_states(self) -> list[ClockState] | None:

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import time
 from base64 import b32encode
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeAlias
 
 import structlog
@@ -96,6 +96,7 @@ class Tables:
         self.open: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable]] = {}
         self.listener: Listener | None = None
+        self.before_counting: Callable[[], Awaitable[None]] | None = None  # what must be known before time is counted
         self.took: Callable[[float], None] = lambda _: None  # told how long each command took
 
     def secret_of(self, table: str) -> bytes:
@@ -234,6 +235,8 @@ class Tables:
         """
         began = time.perf_counter()
         async with opened.lock:
+            if self.before_counting is not None and opened.table.clocks is not None:
+                await self.before_counting()
             if opened.stale:
                 await self.catch_up(opened)
             for _ in range(TRIES):

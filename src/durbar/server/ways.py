@@ -18,7 +18,7 @@ from durbar.server.channels.push import LONGEST, Browser, Keys, push
 from durbar.server.clock import Time
 from durbar.server.config import Reach
 from durbar.server.hours import DAY, Hours
-from durbar.server.letters import Item, Letters, Style, digest_of, moment_of
+from durbar.server.letters import Item, Letters, Style, digest_of, moment_of, subject_of
 from durbar.server.storage import PersonRow
 from durbar.server.storage.ways import Address, HookRow, PushRow, WayStore, Wishes
 
@@ -49,6 +49,7 @@ class Reader(NamedTuple):
     wishes: Wishes
     hours: Hours
     ways: tuple[Way, ...]
+    mailed: tuple[tuple[str, float], ...] = ()  # about which table, and when, in the last day
 
     @property
     def zone(self) -> str:
@@ -76,14 +77,16 @@ class Ways:
 
     async def of(self, person: str) -> list[Way]:
         """Those that are open; push comes first, for a mail need not follow one that was seen."""
+        store = self.store
+        return self.open(person, await store.pushes(person), await store.hook(person), await store.address(person))
+
+    def open(self, person: str, pushes: list[PushRow], hook: HookRow | None, address: Address | None) -> list[Way]:
         found: list[Way] = []
         if self.keys is not None:
-            found += [ByPush(self, row, self.keys) for row in await self.store.pushes(person) if not row.error]
-        hook = await self.store.hook(person) if self.hooks.reach != "off" else None
-        if hook is not None and not hook.error:
+            found += [ByPush(self, row, self.keys) for row in pushes if not row.error]
+        if hook is not None and not hook.error and self.hooks.reach != "off":
             found.append(ByHook(self, hook))
-        address = await self.store.address(person) if self.addresses.server is not None else None
-        if address is not None and address.verified and not address.error:
+        if address is not None and address.verified and not address.error and self.addresses.server is not None:
             found.append(ByMail(self, person, address))
         return found
 
@@ -112,8 +115,7 @@ class ByMail(NamedTuple):
     channel: Channel = "mail"
 
     async def tell(self, items: Sequence[Item], style: Style) -> str:
-        about = items[0].table.id if len(items) == 1 else ""
-        token = self.ways.addresses.token(self.person, self.address.address, about)
+        token = self.ways.addresses.token(self.person, self.address.address, subject_of(items))
         return await self.sent(self.ways.letters.mail(items, style, token))
 
     async def test(self, person: PersonRow) -> str:

@@ -221,8 +221,8 @@ def motion_info(table: Table) -> MotionInfo | None:
     waiting = [seat for seat in seats.values() if seat not in (*yes, *no)]
     target = motion.target if motion.target >= 0 else None
     return MotionInfo(
-        motion.number, motion.seat, motion.what, target, motion.seconds, motion.level, time_text(motion.until),
-        yes, no, sorted(waiting), motion.needed(len(voters)),
+        motion.number, motion.seat, motion.what, target, motion.seconds, motion.level,
+        time_text(motion.ends(table.time.gaps)), yes, no, sorted(waiting), motion.needed(len(voters)),
         next((offer.name for offer in table.offers if offer.number == motion.offer), ""),
         pace_info(motion.pace),
     )  # fmt: skip

@@ -9,14 +9,16 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from durbar.locale import Texts
+from durbar.server.letters import STOPS
 from durbar.server.limits import language_of
 from durbar.server.problems import ERRORS
 from durbar.server.routes.asking import Known, TheServer, asked, told, written
 from durbar.server.routes.word import outbox_of
 from durbar.server.server import Server
-from durbar.server.storage.ways import ALL, WayStore
+from durbar.server.storage.ways import ALL, WANTED, WayStore
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 
+STOPPED = {ALL: "mail-stopped-all", WANTED: "mail-stopped-wanted"}
 Token = Annotated[str, Parameter(max_length=250)]
 
 
@@ -53,16 +55,16 @@ async def verify_mail(server: TheServer, known: Known, data: MailCode) -> MailIn
 
 @post("/api/unsubscribe/{token:str}", responses=ERRORS, status_code=200, media_type=MediaType.HTML)
 async def unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
-    """No more mails of this table: at once, and without being anybody."""
+    """No more such mails: at once, and without being anybody."""
     table = await outbox_of(server).ways.addresses.unsubscribe(token)
-    return page(Texts(language_of(request.headers)), "mail-stopped-all" if table == ALL else "mail-stopped", "")
+    return page(Texts(language_of(request.headers)), STOPPED.get(table, "mail-stopped"), "")
 
 
 @get("/unsubscribe/{token:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def ask_unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
     """A button, and nothing else: programs that look for evil open every link of a mail."""
     texts = Texts(language_of(request.headers))
-    stop = "mail-stop-all" if outbox_of(server).ways.addresses.is_for_all(token) else "mail-stop"
+    stop = STOPS.get(outbox_of(server).ways.addresses.read(token)[2], "mail-stop")
     button = f"<button>{escape(texts.say(stop))}</button>"
     form = f'<form method="post" action="/api/unsubscribe/{escape(token)}">{button}</form>'
     return page(texts, f"{stop}-question", form)

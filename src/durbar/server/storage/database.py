@@ -28,6 +28,8 @@ from durbar.server.summary import Summary
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
+MANY = 1000  # that write at once, to a database that lets them
+SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
 decode_summary = msgspec.json.Decoder(Summary).decode
 
 
@@ -43,6 +45,10 @@ class PersonRow(NamedTuple):
     void_before: float = 0.0
     muted: bool = False
     bot_tables: int | None = None
+
+
+def server_name(server: str) -> str:
+    return f"{SERVER}{server}"
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -80,6 +86,8 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 class Database:
     def __init__(self, url: str, server: str) -> None:
         self.engine = engine_of(url)
+        self.server = server
+        self.one_writes = asyncio.Semaphore(MANY if self.shared else 1)
         self.writer = Writer(self.engine, server)
         self.errors = 0
         self.insert: Any = postgresql.insert if self.shared else sqlite.insert
@@ -122,7 +130,8 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self.answering(), self.engine.begin() as connection:
+        """SQLite has one that writes: whoever waits here for their turn need not ask its file again and again."""
+        async with self.answering(), self.one_writes, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager

@@ -69,21 +69,20 @@ class OutboxStore:
         people = people.order_by(func.min(OUTBOX.c.due)).limit(TOGETHER)
         found: dict[str, list[Row]] = {}
         async with self.database.writing() as connection:
-            for person in (await connection.execute(people)).scalars().all():
-                if await self.alone(connection, f"outbox {person}", wait=False):
-                    found[person] = await self.claimed(connection, person, now, and_(*due))
-        return {person: rows for person, rows in found.items() if rows}
+            names = (await connection.execute(people)).scalars().all()
+            mine = [one for one in names if await self.alone(connection, f"outbox {one}", wait=False)]
+            rows = await self.claimed(connection, mine, now, and_(*due)) if mine else []
+        for row in sorted(rows, key=lambda row: row.due):
+            found.setdefault(row.person, []).append(row)
+        return found
 
-    async def claimed(self, connection: AsyncConnection, person: str, now: float, due: Any) -> list[Row]:
-        """Somebody's notices, unless another server is at any of them."""
-        theirs = OUTBOX.c.person_id == person
-        busy = select(OUTBOX.c.number).where(theirs, OUTBOX.c.outcome == "", OUTBOX.c.claimed > now).limit(1)
-        if (await connection.execute(busy)).first() is not None:
-            return []
-        mine = update(OUTBOX).where(theirs, due).values(claimed=now + CLAIM)
+    async def claimed(self, connection: AsyncConnection, people: list[str], now: float, due: Any) -> list[Row]:
+        """Notices of these people, but for those at any of whose another server is."""
+        theirs = OUTBOX.c.person_id.in_(people)
+        busy = select(OUTBOX.c.person_id).where(theirs, OUTBOX.c.outcome == "", OUTBOX.c.claimed > now)
+        mine = update(OUTBOX).where(theirs, OUTBOX.c.person_id.not_in(busy), due).values(claimed=now + CLAIM)
         rows = await connection.execute(mine.returning(*KEYS, OUTBOX.c.due, OUTBOX.c.ways))
-        found = [Row(row.person_id, row.table_id, row.kind, row.number, row.due, read_ways(row.ways)) for row in rows]
-        return sorted(found, key=lambda row: row.due)
+        return [Row(row.person_id, row.table_id, row.kind, row.number, row.due, read_ways(row.ways)) for row in rows]
 
     async def tell(self, row: Row, people: list[str], due: float) -> None:
         """The same notice for each of these people, once."""
@@ -126,13 +125,6 @@ class OutboxStore:
                 waits = update(OUTBOX).where(*here, OUTBOX.c.due <= before, OUTBOX.c.person_id.not_in(all_wanted))
                 await connection.execute(waits.values(due=until))
 
-    async def sent_since(self, person: str, since: float, table: str = "") -> list[float]:
-        """When mails went out; several tables in one count once."""
-        query = select(OUTBOX.c.sent).where(OUTBOX.c.person_id == person, OUTBOX.c.sent > since)
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.where(OUTBOX.c.table_id == table) if table else query)
-            return sorted(set(found.scalars()))
-
     async def use(self, at: float, *limits: Limit) -> bool:
         """Count one use of each; False, and not counted, if one of them is used up: by all servers together."""
         try:
@@ -142,6 +134,22 @@ class OutboxStore:
         except UsedUp:
             return False
         return True
+
+    async def use_some(self, at: float, limit: Limit, most: int) -> list[str]:
+        """As many uses as are wanted and not used up; a mark for each, by which it may be given back."""
+        lately = (USES.c.name == limit.name, USES.c.at > at - limit.seconds)
+        async with self.database.writing() as connection:
+            await self.alone(connection, f"use {limit.name}")
+            used = int(await connection.scalar(select(func.count()).where(*lately)) or 0)
+            marks = [secrets.token_hex(8) for _ in range(min(most, limit.most - used))]
+            if marks:
+                rows = [{"mark": mark, "name": limit.name, "at": at} for mark in marks]
+                await connection.execute(insert(USES), rows)
+        return marks
+
+    async def give_back(self, marks: list[str]) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(USES).where(USES.c.mark.in_(marks)))
 
     async def use_one(self, connection: AsyncConnection, at: float, limit: Limit) -> None:
         await self.alone(connection, f"use {limit.name}")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import column, func, insert, select, table, update
 
 from durbar.server.hours import Hours, Span
-from durbar.server.storage.database import Database
+from durbar.server.storage.database import SERVER, Database, server_name
 from durbar.server.storage.schema import DOWN, MEMBERS, META, POLICIES, TABLES
 
 ALIVE = "alive"
+ACTIVITY = table("pg_stat_activity", column("datname"), column("application_name"))
 
 
 class Policy(Struct, omit_defaults=True):
@@ -46,15 +47,25 @@ class TimeStore:
             there = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
         return float(there) - here
 
-    async def alive(self, now: float, beat: float) -> None:
-        """Somebody serves now. Whoever finds that nobody did for longer than a few beats notes it, once."""
+    async def alone(self) -> bool:
+        """Does no other server use this database?"""
+        if not self.database.shared:
+            return True
+        here = (ACTIVITY.c.datname == func.current_database(), ACTIVITY.c.application_name.like(f"{SERVER}%"))
+        others = select(func.count()).where(*here, ACTIVITY.c.application_name != server_name(self.database.server))
+        async with self.database.reading() as connection:
+            return not await connection.scalar(others)
+
+    async def alive(self, now: float, nobody_since: float) -> None:
+        """Somebody serves now. Whoever finds that the last sign of life is as old as this notes, once, that nobody
+        did meanwhile."""
         async with self.database.writing() as connection:
             first = self.database.insert(META).on_conflict_do_nothing()
             await connection.execute(first, {"key": ALIVE, "value": repr(now)})
             before = str(await connection.scalar(select(META.c.value).where(META.c.key == ALIVE)))
             won = update(META).where(META.c.key == ALIVE, META.c.value == before).values(value=repr(now))
             ours = now > float(before) and (await connection.execute(won)).rowcount == 1
-            if ours and now - float(before) > 3 * beat:
+            if ours and float(before) <= nobody_since:
                 await connection.execute(insert(DOWN).values(since=float(before), until=now))
 
     async def gaps(self) -> tuple[Span, ...]:

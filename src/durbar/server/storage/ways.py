@@ -13,6 +13,7 @@ from durbar.server.storage.database import Database
 from durbar.server.storage.schema import ADDRESSES, HOOKS, LOGINS, MUTES, POLICIES, PUSHES
 
 ALL = "*"  # a mute of all tables
+WANTED = "*wanted"  # in place of a table: word of seats that are free, wherever they are
 Wish: TypeAlias = Literal["now", "digest", "off"]
 Heed: TypeAlias = Literal["usual", "everything", "mute", "no-mail"]
 OFF: dict[str, tuple[str, ...]] = {  # by channel, what nobody gets unless they ask for it
