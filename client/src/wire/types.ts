@@ -655,12 +655,17 @@ export interface LuckLine {
   deviation: number;
 }
 
-/** What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave. */
+/**
+ * What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave.
+ *
+ * `more`: how many rows are left out, for nobody reads them all.
+ */
 export interface Recap {
   since: number;
   until: number;
   rows: RecapRow[];
   ordered: number;
+  more: number;
 }
 
 /**

@@ -198,6 +198,10 @@ web-chosen = chosen
 web-show-rule = Show rule { $number }
 web-since-start = Before your first choice
 web-since = Since your last choice
+web-since-more = { $count ->
+    [one] One line more is left out.
+   *[other] { $count } lines more are left out.
+  }
 web-and-more = { $count } more before.
 web-next-to = Next to { $areas }
 web-areas = Board as a list
