@@ -43,6 +43,7 @@ class PersonRow(NamedTuple):
     void_before: float = 0.0
     muted: bool = False
     bot_tables: int | None = None
+    shown: str = "met"
 
 
 def engine_of(url: str) -> AsyncEngine:
