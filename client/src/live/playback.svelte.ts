@@ -73,10 +73,12 @@ export class Playback {
   async watch(parts: readonly Part[], from = 0): Promise<void> {
     this.parts = parts;
     const run = this.begin();
+    let reached = from;
     for (const part of parts) {
       this.caption = part.text;
-      const first = Math.max(0, part.first - 1, Math.min(from, part.last));
+      const first = Math.min(part.last, Math.max(part.first - 1, reached));
       if (!(mayAnimate() ? await this.steps(run, first, part.last) : await this.picture(run, part))) return;
+      reached = part.last;
       await wait(mayAnimate() ? this.stay() : Math.max(SHORTEST, part.text.length * READING));
       if (run !== this.run) return;
     }

@@ -24,10 +24,10 @@ describe('what happened, as parts to be watched', () => {
   });
 
   it('is told together where it happened at the same time', () => {
-    const parts = partsOf([row(1, 3, 12), row(2, 5, 9), row(1, 13, 14)], 0, told);
+    const parts = partsOf([row(1, 3, 12), row(2, 5, 9), row(1, 12, 14)], 0, told);
     expect(parts).toEqual([
       { first: 3, last: 12, text: '1 did it · 2 did it' },
-      { first: 13, last: 14, text: '1 did it' },
+      { first: 12, last: 14, text: '1 did it' },
     ]);
   });
 

@@ -36,7 +36,7 @@ const KEYS: Record<string, Wish> = {
 const ARROWS_OF_THEIR_OWN = 'main, input, [role=tablist], [data-arrows]';
 
 /** Where the space bar means something already. */
-const SPACE_OF_ITS_OWN = 'button, a, summary, input, [role], [tabindex]';
+const SPACE_OF_ITS_OWN = 'button, a, summary, input, [role=button], [role=tab], [tabindex="0"]';
 
 /** A dialog keeps its keys: Escape closes it, and nothing reaches the table behind. `past`: what is shown was before. */
 export function shortcut(event: KeyboardEvent, past = false): Wish | null {
