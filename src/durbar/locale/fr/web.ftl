@@ -388,7 +388,7 @@ web-behind =
 web-watching = Vous regardez
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
-web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
+web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Par les yeux de qui
@@ -454,7 +454,13 @@ web-wanted-for = pour { $player }
 web-tenures = Qui a joué
 web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
 web-tenure-bot = un robot
-web-statistics-role = { $role } : { $games } jouées, { $won } gagnées
+web-statistics-role = { $role } : { $games ->
+    [one] { $games } jouée
+   *[other] { $games } jouées
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
 web-statistics-turns-days = Un tour sur plusieurs jours a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
 web-statistics-turns-live = Un tour en direct a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
 web-statistics-ordered = { $share } de vos choix ont été faits par vos ordres.
@@ -586,7 +592,7 @@ web-statistics-shown = Montrées à
 web-statistics-shown-nobody = personne
 web-statistics-shown-met = qui a fini une partie avec moi
 web-statistics-shown-everybody = tout le monde
-web-statistics-shown-kept = C’est noté : qui peut voir vos parties.
+web-statistics-shown-kept = C’est noté : qui peut voir vos parties.
 
 ## Plateaux
 web-boards = Plateaux

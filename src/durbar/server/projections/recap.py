@@ -54,20 +54,34 @@ def recap(table: Table, eyes: int | None, since: int, language: str, reader: int
     writer = RowWriter(
         match, texts, views_at({step for one in chapters for step in one[:2]}, match, eyes, since), reader
     )
-    for at, seat in changes_of(chapters, writer, reader):
-        rows.setdefault((at, seat), [])
-    told = [writer.row(seat, rows[at, seat], chapters[at]) for at, seat in sorted(rows, key=lambda key: key[0])]
+    spans = spans_of(rows, chapters, writer, reader)
+    told = [
+        writer.row(seat, rows.get((at, seat), []), spans[at, seat]) for at, seat in sorted(spans, key=lambda k: k[0])
+    ]
     kept = at_most([row for row in told if row.text or row.gains], reader)
     ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
     return Recap(since, match.steps, kept, ordered, sum(bool(row.text or row.gains) for row in told) - len(kept))
 
 
-def changes_of(chapters: list[Chapter], writer: RowWriter, reader: int | None) -> Iterator[tuple[int, int]]:
-    """Who has more or less at the end of a chapter than when it began, whether or not an event named them."""
+def spans_of(
+    rows: Mapping[tuple[int, int], list[SeatEvent]], chapters: list[Chapter], writer: RowWriter, reader: int | None
+) -> dict[tuple[int, int], Chapter]:
+    """For each row, from where to where it tells what changed: together all that changed, whether told of or not.
+
+    What came to somebody of whom no event speaks, as armies do by the step that ends another's turn, is told with the
+    turn that follows if that is theirs; else by a row of its own.
+    """
+    spans = {key: chapters[key[0]] for key in rows}
     for seat in range(writer.match.terms.seats):
         for at in range(1) if seat == reader else range(1, len(chapters)):
-            if any(writer.differences(seat, chapters[at]).values()):
-                yield at, seat
+            chapter, after = chapters[at], spans.get((at + 1, seat))
+            if (at, seat) in rows or not any(writer.differences(seat, chapter).values()):
+                continue
+            if at and after is not None:
+                spans[at + 1, seat] = after._replace(begins=chapter.begins)
+            else:
+                spans[at, seat] = chapter
+    return spans
 
 
 def at_most(rows: list[RecapRow], reader: int | None) -> list[RecapRow]:
