@@ -153,7 +153,7 @@ class Letters:
 def line_of(row: RecapRow, name: str, texts: Texts) -> str:
     text = f"{row.text} {texts.say('web-would-more', count=row.more)}" if row.more else row.text
     who, what = (filter(None, parts) for parts in ((row.under, name), (text, row.gains)))
-    return f"{' · '.join(who)}: {', '.join(what)}"
+    return texts.say("web-since-line", who=" · ".join(who), what=", ".join(what))
 
 
 def moment_of(item: Item) -> float | None:

@@ -198,6 +198,7 @@ web-chosen = chosen
 web-show-rule = Show rule { $number }
 web-since-start = Before your first choice
 web-since = Since your last choice
+web-since-line = { $who }: { $what }
 web-since-more = { $count ->
     [one] One line more is left out.
    *[other] { $count } lines more are left out.

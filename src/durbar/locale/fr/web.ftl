@@ -199,6 +199,7 @@ web-chosen = choisi
 web-show-rule = Montrer la règle { $number }
 web-since-start = Avant votre premier choix
 web-since = Depuis votre dernier choix
+web-since-line = { $who } : { $what }
 web-since-more = { $count ->
     [one] Une ligne de plus n’est pas montrée.
    *[other] { $count } lignes de plus ne sont pas montrées.
