@@ -115,4 +115,4 @@ def test_a_game_ends_though_somebody_left_for_good_and_another_played_on(game: s
     assert [row.person_id for row in rows] == people
     assert [bool(row.times) for row in rows] == [False, True, True, True]  # whoever left took theirs along
     assert all(row.pace == "days" and row.roles and not row.ordered for row in rows)
-    assert {len(row.roles.split()) for row in rows} == {"maharadjah": {4, 5}}.get(game, {1})
+    assert {len(row.roles.split()) for row in rows} == {"maharadjah": {4, 5}, "dice_charmers": {2}}.get(game, {1})

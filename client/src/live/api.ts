@@ -25,6 +25,8 @@ import type {
   NoticesInfo,
   OrdersForm,
   OrdersInfo,
+  Person,
+  PersonInfo,
   ProblemInfo,
   PushForm,
   PushInfo,
@@ -83,7 +85,8 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 export const api = {
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Welcome>('/guest', { name, language: settings.language }),
-  patchMe: (change: { name?: string; language?: string; theme?: string }) => call<Me>('PATCH', '/me', change),
+  patchMe: (change: { name?: string; language?: string; theme?: string; shown?: Person['shown'] }) =>
+    call<Me>('PATCH', '/me', change),
   recover: (code: string) => post<Me>('/recover', { code }),
   recoveryCode: () => post<Welcome>('/me/recovery'),
   account: (login: string, password: string) => post<Me>('/account', { login, password }),
@@ -113,6 +116,8 @@ export const api = {
   heed: (table: string) => get<HeedInfo>(`/tables/${table}/word`),
   setHeed: (table: string, how: HeedInfo['how']) => call<HeedInfo>('PUT', `/tables/${table}/word`, { how }),
   statistics: () => get<Statistics>('/me/statistics'),
+  person: (id: string) => get<PersonInfo>(`/people/${id}`),
+  seated: (table: string, seat: number) => get<PersonInfo>(`/tables/${table}/seats/${seat}/person`),
   games: () => get<GameInfo[]>('/games'),
   board: (game: string) => get<BoardInfo>(`/boards/${game}`),
   checkBoard: (game: string, form: BoardForm) => post<BoardInfo>(`/boards/${game}/check`, form),

@@ -327,7 +327,7 @@ export class LiveTable implements Asker {
     this.wishes++;
     this.past = null;
     this.eyes = null;
-    this.playback.stop();
+    this.playback.forget();
     this.keepAddress();
   }
 

@@ -14,6 +14,7 @@ export type Wish =
   | 'step-on'
   | 'round-back'
   | 'round-on'
+  | 'pause'
   | Tab;
 
 const KEYS: Record<string, Wish> = {
@@ -34,13 +35,17 @@ const KEYS: Record<string, Wish> = {
 /** Where arrows mean something already: places of the board, fields, rows of tabs, lists of lines. */
 const ARROWS_OF_THEIR_OWN = 'main, input, [role=tablist], [data-arrows]';
 
-/** A dialog keeps its keys: Escape closes it, and nothing reaches the table behind. */
-export function shortcut(event: KeyboardEvent): Wish | null {
+/** Where the space bar means something already. */
+const SPACE_OF_ITS_OWN = 'button, a, summary, input, [role=button], [role=tab], [tabindex="0"]';
+
+/** A dialog keeps its keys: Escape closes it, and nothing reaches the table behind. `past`: what is shown was before. */
+export function shortcut(event: KeyboardEvent, past = false): Wish | null {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return null;
   if (event.key === 'Escape') return 'escape';
   const target = event.target as HTMLElement;
   const writing = target.closest?.('input:not([type=range]), textarea, select, dialog') !== null;
   if (!settings.keys || writing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === ' ') return past && !target.closest?.(SPACE_OF_ITS_OWN) ? 'pause' : null;
   return KEYS[event.key] ?? history(event, target);
 }
 

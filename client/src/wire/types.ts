@@ -12,6 +12,7 @@ export interface Person {
   language: 'en' | 'fr';
   theme: 'auto' | 'dark' | 'light';
   login: string | null;
+  shown: 'everybody' | 'met' | 'nobody';
 }
 
 /** A new guest, or a new code: whoever has the code is that guest, on any device. It is shown only once. */
@@ -43,6 +44,7 @@ export interface MePatch {
   name?: string;
   language?: 'en' | 'fr';
   theme?: 'auto' | 'dark' | 'light';
+  shown?: 'everybody' | 'met' | 'nobody';
 }
 
 /** A browser in which I am logged in. `here`: this one. */
@@ -219,12 +221,18 @@ export interface LineInfo {
   score: number;
 }
 
-/** Somebody I played with: who stood before whom. */
+/**
+ * Somebody I played with: in how many games I stood before them, behind, or level.
+ *
+ * `id`: of their statistics; empty if those are not shown to me.
+ */
 export interface OpponentInfo {
+  id: string;
   name: string;
   games: number;
   before: number;
   behind: number;
+  level: number;
 }
 
 /** Games I had a part in, as a substitute or until I left, and others most of; my share of the choices there. */
@@ -247,6 +255,29 @@ export interface HabitInfo {
   turns: number;
   mean: number;
   median: number;
+}
+
+/**
+ * What somebody else's games come to, as far as they show it: with whom they played and what orders did is theirs
+ * alone. `between`: I and they, if we met.
+ */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  people: LineInfo[];
+  alone: LineInfo[];
+  part: PartInfo;
+  roles: RoleInfo[];
+  turns: HabitInfo[];
+  between: BetweenInfo | null;
+}
+
+/** Games two people played together: in how many the first stood before the other, behind, or level. */
+export interface BetweenInfo {
+  games: number;
+  before: number;
+  behind: number;
+  level: number;
 }
 
 /** All that is kept about me. */
@@ -655,12 +686,17 @@ export interface LuckLine {
   deviation: number;
 }
 
-/** What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave. */
+/**
+ * What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave.
+ *
+ * `more`: how many rows are left out, for nobody reads them all.
+ */
 export interface Recap {
   since: number;
   until: number;
   rows: RecapRow[];
   ordered: number;
+  more: number;
 }
 
 /**

@@ -52,7 +52,13 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
     """Everything kept about somebody, but for passwords and codes, of which only hashes are known."""
     kept = {
         "person": select(
-            PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, PEOPLE.c.theme, PEOPLE.c.login, PEOPLE.c.created
+            PEOPLE.c.id,
+            PEOPLE.c.name,
+            PEOPLE.c.language,
+            PEOPLE.c.theme,
+            PEOPLE.c.login,
+            PEOPLE.c.created,
+            PEOPLE.c.shown,
         ),
         "logins": select(LOGINS.c.device, LOGINS.c.created, LOGINS.c.used, LOGINS.c.ended),
         "notes": select(NOTES.c.table_id, NOTES.c.text),

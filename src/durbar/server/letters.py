@@ -17,7 +17,6 @@ from durbar.server.storage.ways import ALL, WANTED
 from durbar.server.table import Table
 from durbar.server.wire.history import RecapRow
 
-MOST = 40  # lines of a recap
 QUESTIONS = ("last", "clock", "turn", "answer", "nudge")  # of which each says that its reader is asked
 CHANNEL = ("begins", "whose", "ends")  # for a table's own channel
 URGENT = ("late", *QUESTIONS, "asked", "motion", "offer", "left", "over", "start", "mention", "wanted", *CHANNEL)
@@ -146,15 +145,18 @@ class Letters:
     def told_since(self, table: Table, person: str, texts: Texts) -> str:
         """What happened since they last chose, in the words of the page, as anybody may know it."""
         seat = next(iter(table.seats_of(person)), None)
-        rows = recap(table, None, since_last_choice(table, seat), texts.language).rows
+        told = recap(table, None, since_last_choice(table, seat), texts.language, reader=seat)
         names = list(called(table, texts.language).values())
-        lines = [line_of(row, names[row.seat]) for row in rows if row.seat != seat]
-        return f"\n\n{texts.say('mail-since')}\n" + "\n".join(lines[:MOST]) if lines else ""
+        lines = [line_of(row, names[row.seat], texts) for row in told.rows]
+        if told.more:
+            lines.append(texts.say("web-since-more", count=told.more))
+        return f"\n\n{texts.say('mail-since')}\n" + "\n".join(lines) if lines else ""
 
 
-def line_of(row: RecapRow, name: str) -> str:
-    who, what = (filter(None, parts) for parts in ((row.under, name), (row.text, row.gains)))
-    return f"{' · '.join(who)}: {', '.join(what)}"
+def line_of(row: RecapRow, name: str, texts: Texts) -> str:
+    text = f"{row.text} {texts.say('web-would-more', count=row.more)}" if row.more else row.text
+    who, what = (filter(None, parts) for parts in ((row.under, name), (text, row.gains)))
+    return texts.say("web-since-line", who=" · ".join(who), what=", ".join(what))
 
 
 def moment_of(item: Item) -> float | None:

@@ -17,7 +17,7 @@ from durbar.engine.refusal import Problem
 from durbar.server.commands import Actor
 from durbar.server.storage import Database, PersonRow
 from durbar.server.wire.forms import Language
-from durbar.server.wire.people import MePatch, Person, Theme
+from durbar.server.wire.people import MePatch, Person, Shown, Theme
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 LONGEST_LOGIN = 80  # letters, folded: ß becomes ss
@@ -181,7 +181,9 @@ class People:
 
     async def patch(self, id: str, patch: MePatch) -> None:
         changes = {
-            name: value for name in ("name", "language", "theme") if isinstance(value := getattr(patch, name), str)
+            name: value
+            for name in ("name", "language", "theme", "shown")
+            if isinstance(value := getattr(patch, name), str)
         }
         if "name" in changes:
             changes["name"] = tidy(changes["name"])
@@ -194,7 +196,8 @@ class People:
 
 
 def shown(row: PersonRow) -> Person:
-    return Person(row.id, row.name, cast(Language, row.language), cast(Theme, row.theme), row.login)
+    language, theme, seen_by = cast(Language, row.language), cast(Theme, row.theme), cast(Shown, row.shown)
+    return Person(row.id, row.name, language, theme, row.login, seen_by)
 
 
 def actor_of(row: PersonRow) -> Actor:

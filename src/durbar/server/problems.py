@@ -34,6 +34,7 @@ STATUS = {
     "not-yours": 403,
     "not-host": 403,
     "still-secret": 403,
+    "not-shown": 403,
     "hushed": 403,
     "muted": 403,
     "talk-closed": 403,

@@ -97,6 +97,10 @@ class Rival(NamedTuple):
     before: int
     behind: int
 
+    @property
+    def level(self) -> int:
+        return self.games - self.before - self.behind
+
 
 def result_rows(
     summary: Summary, played: Sequence[Stretch], more: Mapping[int, Played] | None = None

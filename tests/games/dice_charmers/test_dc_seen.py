@@ -148,3 +148,24 @@ def test_words_of_several_parts_are_said_by_their_beginning() -> None:
     assert texts.name("dice_charmers", "side-e1-E") == "east border of e1"
     assert texts.name("dice_charmers", "fame-box-1") == "fame box 1"
     assert Texts("fr").phrase("dice_charmers", "event", ("turn", "drafter", "0")) == "C’est au rival de jouer."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_dc_1_2_a_role_is_the_sheet_and_the_place_in_the_first_round(seats: int, seed: int) -> None:
+    *_, match = walk(seats, "moon", seed)
+    turns = [words for words in match.events() if words[0] == "turn"]
+    order = [words[1] for words in turns[:seats]]
+    assert sorted(order) == list("ABCDE"[:seats])
+    for place, letter in enumerate(order, 1):
+        assert GAME.roles(match.state, "ABCDE".index(letter)) == ("moon", f"started-{place}")
+
+
+def test_dc_10_1_alone_nobody_is_first() -> None:
+    *_, match = walk(1)
+    assert GAME.roles(match.state, 0) == ("sun",)
+
+
+def test_dc_1_2_the_place_has_a_name() -> None:
+    assert Texts("en").name("dice_charmers", "started-2") == "Second in round 1"
+    assert Texts("fr").name("dice_charmers", "started-5") == "Cinquième place à la manche 1"

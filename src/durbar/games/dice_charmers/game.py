@@ -101,8 +101,9 @@ class DiceCharmers(Game):
         return f"{g.round} {g.turn}", int(g.active) if 0 <= g.active < g.seats else None
 
     def roles(self, g: State, seat: int) -> Words:
-        """[DC 1.4] The sheet it was played on."""
-        return (g.board.sheet,)
+        """[DC 1.2, 1.4] The sheet it was played on, and among several its place in the first round."""
+        place = (seat - g.first + g.round - 1) % g.seats + 1  # the elephant moves on by one a round
+        return (g.board.sheet, f"started-{place}") if g.seats > 1 else (g.board.sheet,)
 
     def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
         return standing.standing(view, seat)

@@ -365,6 +365,13 @@ dice_charmers-name-crossed = tracks crossed
 dice_charmers-name-stuck = no die of use
 dice_charmers-name-sun = Sun
 dice_charmers-name-moon = Moon
+dice_charmers-name-started = { $a ->
+    [1] First in round 1
+    [2] Second in round 1
+    [3] Third in round 1
+    [4] Fourth in round 1
+   *[other] Fifth in round 1
+  }
 
 # What a choice would do, as short lines about oneself; an empty one is not shown
 

@@ -33,6 +33,7 @@ problem-no-advice = Bots give advice only where no other person plays: ask the p
 problem-advice-awaited = The bot is still thinking about your question before: wait for its advice.
 problem-not-host = Only the host of the table can do this.
 problem-still-secret = This stays secret until the game is over.
+problem-not-shown = What this player’s games come to is not shown to you.
 problem-nothing-to-undo = There is nothing to take back.
 problem-choice-of-one-who-left = This goes behind a choice of somebody who left the game: wait until they come back, then ask them.
 problem-nothing-to-redo = There is nothing to play again.

@@ -198,6 +198,11 @@ web-chosen = chosen
 web-show-rule = Show rule { $number }
 web-since-start = Before your first choice
 web-since = Since your last choice
+web-since-line = { $who }: { $what }
+web-since-more = { $count ->
+    [one] One line more is left out.
+   *[other] { $count } lines more are left out.
+  }
 web-and-more = { $count } more before.
 web-next-to = Next to { $areas }
 web-areas = Board as a list
@@ -382,6 +387,8 @@ web-behind =
     }
 web-watching = You watch
 web-concerns-you = (concerns you)
+web-replay-all = Play on the board all that happened
+web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
 web-look-through = Through whose eyes
@@ -451,7 +458,7 @@ web-statistics-role = { $role }: { $games } played, { $won } won
 web-statistics-turns-days = A turn over days took { $mean } on average, half of them at most { $median } ({ $turns } turns).
 web-statistics-turns-live = A live turn took { $mean } on average, half of them at most { $median } ({ $turns } turns).
 web-statistics-ordered = { $share } of your choices were made by orders.
-web-statistics-part = Besides, you had a part in { $games ->
+web-statistics-part = Besides, a part in { $games ->
     [one] one game that counts
    *[other] { $games } games that count
   } for others ({ $share } of the choices there).
@@ -568,8 +575,17 @@ web-statistics-score = Mean score
 web-statistics-with = With { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-  }, before them in { $before }, behind in { $behind }.
+  }, before them in { $before }, behind in { $behind }, level in { $level }.
 web-statistics-csv = All of them as a table (CSV)
+web-person = The games of { $name }
+web-person-none = No game of theirs is finished yet.
+web-statistics-none = No game of yours is finished yet.
+web-statistics-opponents = Whom I met
+web-statistics-shown = Shown to
+web-statistics-shown-nobody = nobody
+web-statistics-shown-met = people I finished a game with
+web-statistics-shown-everybody = everybody
+web-statistics-shown-kept = Kept: who may see your games.
 
 ## Boards
 web-boards = Boards

@@ -386,6 +386,13 @@ dice_charmers-name-crossed = pistes croisées
 dice_charmers-name-stuck = plus aucun dé utile
 dice_charmers-name-sun = Soleil
 dice_charmers-name-moon = Lune
+dice_charmers-name-started = { $a ->
+    [1] Première place à la manche 1
+    [2] Deuxième place à la manche 1
+    [3] Troisième place à la manche 1
+    [4] Quatrième place à la manche 1
+   *[other] Cinquième place à la manche 1
+  }
 
 # Ce qu’un choix produirait, en lignes brèves sur soi-même ; une ligne vide n’est pas montrée
 

@@ -33,6 +33,7 @@ problem-no-advice = Les robots ne conseillent que là où aucune autre personne 
 problem-advice-awaited = Le robot réfléchit encore à votre question précédente : attendez son conseil.
 problem-not-host = Seul l’hôte de la table peut le faire.
 problem-still-secret = Cela reste secret jusqu’à la fin de la partie.
+problem-not-shown = Le bilan de cette personne ne vous est pas montré.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-choice-of-one-who-left = Cela remonterait avant un choix de quelqu’un qui a quitté la partie : attendez son retour, puis demandez-lui.
 problem-nothing-to-redo = Il n’y a rien à rejouer.

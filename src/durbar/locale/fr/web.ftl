@@ -199,6 +199,11 @@ web-chosen = choisi
 web-show-rule = Montrer la règle { $number }
 web-since-start = Avant votre premier choix
 web-since = Depuis votre dernier choix
+web-since-line = { $who } : { $what }
+web-since-more = { $count ->
+    [one] Une ligne de plus n’est pas montrée.
+   *[other] { $count } lignes de plus ne sont pas montrées.
+  }
 web-and-more = { $count } autres avant.
 web-next-to = Voisins : { $areas }
 web-areas = Le plateau en liste
@@ -383,6 +388,8 @@ web-behind =
     }
 web-watching = Vous regardez
 web-concerns-you = (vous concerne)
+web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
+web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Par les yeux de qui
@@ -448,11 +455,17 @@ web-wanted-for = pour { $player }
 web-tenures = Qui a joué
 web-tenure = { $name }, coups { $since } à { $until } : { $share } des choix
 web-tenure-bot = un robot
-web-statistics-role = { $role } : { $games } jouées, { $won } gagnées
+web-statistics-role = { $role } : { $games ->
+    [one] { $games } jouée
+   *[other] { $games } jouées
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
 web-statistics-turns-days = Un tour sur plusieurs jours a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
 web-statistics-turns-live = Un tour en direct a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
 web-statistics-ordered = { $share } de vos choix ont été faits par vos ordres.
-web-statistics-part = Vous avez aussi pris part à { $games ->
+web-statistics-part = En plus, une part dans { $games ->
     [one] une partie qui compte
    *[other] { $games } parties qui comptent
   } pour d’autres ({ $share } des choix).
@@ -569,8 +582,17 @@ web-statistics-score = Score moyen
 web-statistics-with = Avec { $name } : { $games ->
     [one] une partie
    *[other] { $games } parties
-  }, devant dans { $before }, derrière dans { $behind }.
+  }, devant dans { $before }, derrière dans { $behind }, à égalité dans { $level }.
 web-statistics-csv = Toutes en un tableau (CSV)
+web-person = Les parties { $name-of }
+web-person-none = Aucune de ses parties n’est encore terminée.
+web-statistics-none = Aucune de vos parties n’est encore terminée.
+web-statistics-opponents = Qui j’ai rencontré
+web-statistics-shown = Montrées à
+web-statistics-shown-nobody = personne
+web-statistics-shown-met = qui a fini une partie avec moi
+web-statistics-shown-everybody = tout le monde
+web-statistics-shown-kept = C’est noté : qui peut voir vos parties.
 
 ## Plateaux
 web-boards = Plateaux

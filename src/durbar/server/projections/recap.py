@@ -17,6 +17,7 @@ from durbar.server.entries import SeatPlan
 from durbar.server.table import Table
 from durbar.server.wire.history import Recap, RecapRow
 
+MOST = 40  # rows; of more only their number
 SENTENCES = 4  # told of each player; of more only their number
 SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
 
@@ -39,19 +40,54 @@ class SeatEvent(NamedTuple):
     event: tuple[int, ...]
 
 
-def recap(table: Table, eyes: int | None, since: int, language: str) -> Recap:
-    """From step `since` on, as these eyes may know it; my own row first, then in the order things happened."""
-    match = table.match
+def recap(table: Table, eyes: int | None, since: int, language: str, reader: int | None = None) -> Recap:
+    """From step `since` on, as these eyes may know it; the reader's own row first, then in the order things happened.
+
+    `reader`: the seat it is told to, where that is told only what anybody may know.
+    """
+    match, reader = table.match, reader if eyes is None else eyes
     texts = Texts(language, called(table, language)).adopt(match.game.id, match.game.own_names(match.state))
-    chapters = [Chapter(since, match.steps, None), *chapters_of(match, eyes, since)]
+    chapters = [Chapter(since, match.steps, None), *chapters_of(match, reader, since)]
     rows: dict[tuple[int, int], list[SeatEvent]] = {}
-    for item in seat_events(match, eyes, since):
-        rows.setdefault((0 if item.seat == eyes else 1 + item.chapter, item.seat), []).append(item)
-    views = views_at({step for at, _ in rows for step in chapters[at][:2]}, match, eyes, since)
-    writer = RowWriter(match, texts, views, eyes)
-    told = [writer.row(seat, rows[at, seat], chapters[at]) for at, seat in sorted(rows, key=lambda key: key[0])]
+    for item in seat_events(match, eyes, since, reader):
+        rows.setdefault((0 if item.seat == reader else 1 + item.chapter, item.seat), []).append(item)
+    writer = RowWriter(
+        match, texts, views_at({step for one in chapters for step in one[:2]}, match, eyes, since), reader
+    )
+    spans = spans_of(rows, chapters, writer, reader)
+    told = [
+        writer.row(seat, rows.get((at, seat), []), spans[at, seat]) for at, seat in sorted(spans, key=lambda k: k[0])
+    ]
+    kept = at_most([row for row in told if row.text or row.gains], reader)
     ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
-    return Recap(since, match.steps, [row for row in told if row.text or row.gains], ordered)
+    return Recap(since, match.steps, kept, ordered, sum(bool(row.text or row.gains) for row in told) - len(kept))
+
+
+def spans_of(
+    rows: Mapping[tuple[int, int], list[SeatEvent]], chapters: list[Chapter], writer: RowWriter, reader: int | None
+) -> dict[tuple[int, int], Chapter]:
+    """For each row, from where to where it tells what changed: together all that changed, whether told of or not.
+
+    What came to somebody of whom no event speaks, as armies do by the step that ends another's turn, is told with the
+    turn that follows if that is theirs; else by a row of its own.
+    """
+    spans = {key: chapters[key[0]] for key in rows}
+    for seat in range(writer.match.terms.seats):
+        for at in range(1) if seat == reader else range(1, len(chapters)):
+            chapter, after = chapters[at], spans.get((at + 1, seat))
+            if (at, seat) in rows or not any(writer.differences(seat, chapter).values()):
+                continue
+            if at and after is not None:
+                spans[at + 1, seat] = after._replace(begins=chapter.begins)
+            else:
+                spans[at, seat] = chapter
+    return spans
+
+
+def at_most(rows: list[RecapRow], reader: int | None) -> list[RecapRow]:
+    """As many as are read: first of all what is mine or concerns me, then the latest; in their order."""
+    wanted = sorted(range(len(rows)), key=lambda n: (rows[n].seat != reader, not rows[n].concerns, -n))[:MOST]
+    return [rows[n] for n in sorted(wanted)]
 
 
 def views_at(steps: Container[int], match: Match, eyes: int | None, since: int) -> dict[int, Any]:
@@ -61,19 +97,19 @@ def views_at(steps: Container[int], match: Match, eyes: int | None, since: int) 
     return {**found, match.steps: match.game.view(match.state, eyes)}
 
 
-def chapters_of(match: Match, eyes: int | None, since: int) -> list[Chapter]:
+def chapters_of(match: Match, reader: int | None, since: int) -> list[Chapter]:
     """A step that ends one nation's turn and begins the next belongs to the first: its choice was made there."""
-    headings = [(step, event) for step, event in happened(match, eyes, since) if is_heading(match.game, event)]
+    headings = [(step, event) for step, event in happened(match, reader, since) if is_heading(match.game, event)]
     found = [(since, None), *headings]
     ends = [*(begins for begins, _ in found[1:]), match.steps]
     return [Chapter(begins, end, heading) for (begins, heading), end in zip(found, ends, strict=True)]
 
 
-def happened(match: Match, eyes: int | None, since: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def happened(match: Match, reader: int | None, since: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Every event with its step, first what my own last choice led to: whatever follows the last word about me."""
-    if since and match.line[since - 1].player == eyes:
+    if since and match.line[since - 1].player == reader:
         told = match.told[since - 1]
-        mine = [n for n, event in enumerate(told, 1) if eyes in match.game.seats_in(match.state, event)]
+        mine = [n for n, event in enumerate(told, 1) if reader in match.game.seats_in(match.state, event)]
         yield from ((since, event) for event in told[max(mine, default=0) :])
     for step in range(since, match.steps):
         yield from ((step + 1, event) for event in match.told[step])
@@ -104,10 +140,10 @@ def name_of(plan: SeatPlan, label: str, count: Mapping[str, int], texts: Texts) 
     return f"{plan.name} ({label})" if count[plan.name] > 1 else plan.name
 
 
-def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEvent]:
+def seat_events(match: Match, eyes: int | None, since: int, reader: int | None = None) -> Iterator[SeatEvent]:
     """Every event these eyes may know that is somebody's doing: of the first seat it names."""
     game, chapter = match.game, 0
-    for step, event in happened(match, eyes, since):
+    for step, event in happened(match, reader if eyes is None else eyes, since):
         chapter += is_heading(game, event)
         named = game.seats_in(match.state, event)
         if named and may_know(eyes, game.visible_to(event)):
@@ -115,11 +151,15 @@ def seat_events(match: Match, eyes: int | None, since: int) -> Iterator[SeatEven
 
 
 class RowWriter:
-    """Tells rows in a language, as the same eyes see it; `views`: what they saw as chapters began and ended."""
+    """Tells rows to a reader in a language; `views`: what was seen as chapters began and ended."""
 
-    def __init__(self, match: Match, texts: Texts, views: Mapping[int, Any], eyes: int | None) -> None:
-        self.match, self.game, self.texts, self.views, self.eyes = match, match.game, texts, views, eyes
-        self.static = match.game.static(match.state)
+    def __init__(self, match: Match, texts: Texts, views: Mapping[int, Any], reader: int | None) -> None:
+        self.match, self.game, self.texts, self.reader = match, match.game, texts, reader
+        static = match.game.static(match.state)
+        self.standings = {
+            step: [match.game.standing(static, view, seat) for seat in range(match.terms.seats)]
+            for step, view in views.items()
+        }
 
     def row(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> RecapRow:
         telling = [item for item in items if SMALL < self.weight(item) < HEADING and self.points(item) == 0]
@@ -127,12 +167,14 @@ class RowWriter:
         sentences = self.sentences(telling)
         return RecapRow(
             seat=seat,
-            first=items[0].step,
-            last=items[-1].step,
+            first=items[0].step if items else chapter.begins + 1,
+            last=items[-1].step if items else chapter.ends,
             text="; ".join(sentences[:SENTENCES]),
             gains=", ".join(self.gains(seat, items, chapter)),
             more=max(0, len(sentences) - SENTENCES),
-            concerns=self.eyes is not None and seat != self.eyes and any(self.eyes in item.named for item in items),
+            concerns=self.reader is not None
+            and seat != self.reader
+            and any(self.reader in item.named for item in items),
             under="" if chapter.heading is None else self.phrase(chapter.heading),
         )
 
@@ -172,10 +214,12 @@ class RowWriter:
 
     def gains(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> list[str]:
         """Points, and the difference of whatever the seat has."""
-        seen = (self.views[chapter.begins], self.views[chapter.ends])
-        before, after = (self.game.standing(self.static, view, seat) for view in seen)
-        found = {"points": sum(map(self.points, items)), **{key: after[key] - before.get(key, 0) for key in after}}
+        found = {"points": sum(map(self.points, items)), **self.differences(seat, chapter)}
         return [self.gain(key, n) for key, n in found.items() if n and self.texts.has(f"{self.game.id}-gain-{key}")]
+
+    def differences(self, seat: int, chapter: Chapter) -> dict[str, int]:
+        before, after = self.standings[chapter.begins][seat], self.standings[chapter.ends][seat]
+        return {key: after[key] - before.get(key, 0) for key in after}
 
     def gain(self, key: str, number: int) -> str:
         count = abs(number)

@@ -27,7 +27,7 @@ from durbar.server.routes.mail import (
 from durbar.server.routes.orders import give_orders, orders
 from durbar.server.routes.people import account, guest, log_in, logout, me, new_recovery, patch_me, recover
 from durbar.server.routes.rematch import rematch
-from durbar.server.routes.results import results_csv, statistics
+from durbar.server.routes.results import pair, person, results_csv, seated, statistics
 from durbar.server.routes.tables import (
     abandon,
     accept,
@@ -64,7 +64,7 @@ from durbar.server.routes.word import (
 
 ROUTES = [
     health, metrics, me, guest, recover, new_recovery, account, log_in, logout, patch_me,
-    mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv,
+    mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv, person, pair, seated,
     notices, set_notices, push, set_push, forget_push, hook, set_hook, test_way, heed, set_heed,
     channel, set_channel, test_channel,
     hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,

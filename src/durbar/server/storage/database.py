@@ -45,6 +45,7 @@ class PersonRow(NamedTuple):
     void_before: float = 0.0
     muted: bool = False
     bot_tables: int | None = None
+    shown: str = "met"
 
 
 def server_name(server: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import select
 
 from durbar.server.results import ResultRow
@@ -9,6 +11,13 @@ from durbar.server.storage.database import Database
 from durbar.server.storage.schema import PEOPLE, RESULTS
 
 MOST = 5000  # of somebody's last games
+
+
+class Named(NamedTuple):
+    """Somebody's name, and who may see what their games come to."""
+
+    name: str
+    shown: str
 
 
 class ResultStore:
@@ -28,7 +37,15 @@ class ResultStore:
         async with self.database.reading() as connection:
             return [ResultRow(*row) for row in await connection.execute(query)]
 
-    async def names(self, people: list[str]) -> dict[str, str]:
+    async def met(self, one: str, other: str) -> bool:
+        """Have they finished a game together, in which both had chosen?"""
+        mine, theirs = RESULTS.alias(), RESULTS.alias()
+        both = (mine.c.person_id == one, theirs.c.person_id == other, mine.c.share > 0, theirs.c.share > 0)
+        query = select(mine.c.table_id).join(theirs, mine.c.table_id == theirs.c.table_id).where(*both).limit(1)
         async with self.database.reading() as connection:
-            found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
-            return {row.id: row.name for row in found}
+            return (await connection.execute(query)).first() is not None
+
+    async def named(self, people: list[str]) -> dict[str, Named]:
+        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.shown).where(PEOPLE.c.id.in_(people))
+        async with self.database.reading() as connection:
+            return {person: Named(name, shown) for person, name, shown in await connection.execute(query)}

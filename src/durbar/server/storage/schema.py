@@ -37,6 +37,9 @@ PEOPLE = Table(
     ),  # cookies signed earlier, before log-ins were kept
     Column("muted", Boolean, nullable=False, server_default=false()),  # by the keeper of the server
     Column("bot_tables", Integer, nullable=True),  # games with bots they may have under way; null: as everybody
+    Column(
+        "shown", String(10), nullable=False, server_default="met"
+    ),  # who sees their statistics: or nobody, everybody
 )
 
 LOGINS = Table(

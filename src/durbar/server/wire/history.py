@@ -52,12 +52,16 @@ class RecapRow(Struct):
 
 
 class Recap(Struct):
-    """What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave."""
+    """What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave.
+
+    `more`: how many rows are left out, for nobody reads them all.
+    """
 
     since: int
     until: int
     rows: list[RecapRow]
     ordered: int = 0
+    more: int = 0
 
 
 class SourceInfo(Struct):

@@ -27,7 +27,7 @@ from durbar.server.wire.people import (
     RecoverForm,
     Welcome,
 )
-from durbar.server.wire.results import Statistics
+from durbar.server.wire.results import BetweenInfo, PersonInfo, Statistics
 from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
 from durbar.server.wire.word import (
     Delivered,
@@ -75,7 +75,7 @@ HTTP: tuple[type[Struct], ...] = (
     Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, LoginInfo, EndForm, PasswordForm,
     GoodbyeForm, HoursForm, HoursInfo, MailInfo, MailForm, MailCode, NoticesForm, NoticesInfo,
     PushForm, PushInfo, ForgetForm, HookForm, HookInfo, TestForm, Delivered, HeedForm, HeedInfo,
-    Statistics, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
+    Statistics, PersonInfo, BetweenInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap, Review,
     BoardForm, BoardInfo, OrdersForm, OrdersInfo, ProblemInfo,

@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from durbar.server.wire.forms import Form, Language, Login, Name, Password
 
 Theme: TypeAlias = Literal["auto", "light", "dark"]
+Shown: TypeAlias = Literal["nobody", "met", "everybody"]
+"""Who may see what my games come to; `met`: whoever finished a game with me."""
 
 
 class Person(Struct):
@@ -19,6 +21,7 @@ class Person(Struct):
     language: Language
     theme: Theme
     login: str | None
+    shown: Shown
 
 
 class Me(Struct):
@@ -57,6 +60,7 @@ class MePatch(Form):
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     theme: Theme | UnsetType = UNSET
+    shown: Shown | UnsetType = UNSET
 
 
 class LoginInfo(Struct):

@@ -1,4 +1,4 @@
-"""What my games come to, as HTTP carries it."""
+"""What games come to, as HTTP carries it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,26 @@ class LineInfo(Struct):
 
 
 class OpponentInfo(Struct):
-    """Somebody I played with: who stood before whom."""
+    """Somebody I played with: in how many games I stood before them, behind, or level.
 
+    `id`: of their statistics; empty if those are not shown to me.
+    """
+
+    id: str
     name: str
     games: int
     before: int
     behind: int
+    level: int
+
+
+class BetweenInfo(Struct):
+    """Games two people played together: in how many the first stood before the other, behind, or level."""
+
+    games: int
+    before: int
+    behind: int
+    level: int
 
 
 class RoleInfo(Struct):
@@ -65,3 +79,17 @@ class Statistics(Struct):
     roles: list[RoleInfo]
     turns: list[HabitInfo]
     ordered: float
+
+
+class PersonInfo(Struct):
+    """What somebody else's games come to, as far as they show it: with whom they played and what orders did is theirs
+    alone. `between`: I and they, if we met."""
+
+    id: str
+    name: str
+    people: list[LineInfo]
+    alone: list[LineInfo]
+    part: PartInfo
+    roles: list[RoleInfo]
+    turns: list[HabitInfo]
+    between: BetweenInfo | None
