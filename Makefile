@@ -76,7 +76,7 @@ test-sources: $(DEV)/.ok
 	$(call twice,tests --ignore tests/e2e --ignore tests/wheel)
 
 test-compiled: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games)
+	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games) tests/env/test_openspiel.py
 
 # Sources and compiled build must agree on every position of seeded games.
 test-same: $(COMPILED)/.ok

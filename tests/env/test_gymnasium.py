@@ -8,7 +8,7 @@ import pickle
 import gymnasium
 import numpy as np
 import pytest
-from cases import cases
+from cases import CASES, NAMES
 from gymnasium.utils.env_checker import check_env
 
 from durbar.engine.game import GAMES
@@ -17,7 +17,7 @@ from durbar.env.gymnasium import env, gym_id
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize(("game", "seats", "settings"), cases())
+@pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
 def test_check_env(game: str, seats: int, settings: dict[str, str]) -> None:
     check_env(env(game, players=seats, seat=seats - 1, **settings), skip_render_check=True)
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from cases import cases
+from cases import CASES, NAMES
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from durbar.engine.game import GAMES
@@ -17,7 +17,7 @@ from durbar.engine.refusal import Problem
 from durbar.env import env_id
 from durbar.env.pettingzoo import DurbarEnv, DurbarParallelEnv, env, parallel_env
 
-ALL = pytest.mark.parametrize(("game", "seats", "settings"), cases())
+ALL = pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
