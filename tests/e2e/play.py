@@ -33,7 +33,7 @@ CHANGED = """([state, step, length]) => {
   return prompt.outerHTML.length !== length;
 }"""
 GO_ON = "() => document.querySelector('#prompt .go-on')?.click()"  # what is held until somebody has seen it
-LOOKING = 250  # ms after which a click that asked nothing of the server only looked closer: choose again
+LOOKING = 100  # ms after which a click that asked nothing of the server only looked closer: choose again
 
 
 FOCUS = """n => {
