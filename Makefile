@@ -22,22 +22,22 @@ node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser chromium coverage fuzz bench mutants handovers kills counts soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser browser-tests chromium coverage fuzz bench mutants handovers kills counts soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
 	DURBAR_SOURCE=$(CURDIR) $(PLAY)/bin/durbar $(ARGS)
 
-# mypyc keeps one core busy for minutes: meanwhile the other checks style, types and the client, and builds the page.
+# mypyc keeps one core busy for minutes: meanwhile the other checks style, types and the client.
 # Later, what needs one core alone runs beside what else does; only speed is measured by itself.
 test: $(DEV)/.ok
 	@mkdir -p build
 	@$(MAKE) --no-print-directory setup > build/setup.log 2>&1 & setup=$$!; \
-	$(MAKE) --no-print-directory check client-check client coverage || { kill $$setup; exit 1; }; \
+	$(MAKE) --no-print-directory check client-check coverage || { kill $$setup; exit 1; }; \
 	wait $$setup || { cat build/setup.log; exit 1; }
 	$(MAKE) --no-print-directory test-sources test-compiled
-	$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 fuzz test-same
-	$(MAKE) --no-print-directory bench test-browser
+	$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 fuzz test-same client chromium
+	$(MAKE) --no-print-directory bench browser-tests
 	@echo "Every check passed."
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -145,6 +145,9 @@ client-check: client/node_modules/.ok
 
 # Browser tests run in a process of their own: Playwright leaves an event loop running.
 test-browser: $(DEV)/.ok client chromium
+	@$(MAKE) --no-print-directory browser-tests
+
+browser-tests: $(DEV)/.ok
 ifneq ($(wildcard tests/e2e),)
 	$(call twice,tests/e2e)
 endif
