@@ -46,13 +46,13 @@ def options_text(g: Any) -> str:
     return ";".join(" ".join(g.decision.words(g, Option(option))) for option in g.legal)
 
 
-def met_in(match: Match) -> frozenset[str]:
-    """The decisions, events and ending of a finished match."""
+def met_in(match: Match, kinds: set[str]) -> frozenset[str]:
+    """The decisions (of these kinds), events and ending of a finished match."""
     seats, settings = match.game.setup(match.state)
     chosen = [f"setting {name}={value}" for name, value in settings.items() if value]
     events = [f"event {match.game.events[event[0]].name}" for told in match.told for event in told]
-    kinds = [f"decision {type(g.decision).__name__}" for g, _choice in match.walk()]
-    return frozenset([*chosen, *events, *kinds, f"seats {seats}", f"ending {match.result.reason}"])
+    decisions = [f"decision {kind}" for kind in kinds]
+    return frozenset([*chosen, *events, *decisions, f"seats {seats}", f"ending {match.result.reason}"])
 
 
 def at_random(seed: int) -> Chooser:
@@ -76,9 +76,13 @@ def play_golden(game: Game, seats: int, settings: Mapping[str, str], seed: int, 
 
 def retraced(match: Match) -> Golden:
     """A finished match as a reference game."""
-    offered = [options_text(g) for g, _choice in match.walk() if not isinstance(g.decision, Chance)]
+    offered, kinds = [], set()
+    for g, _choice in match.walk():
+        kinds.add(type(g.decision).__name__)
+        if not isinstance(g.decision, Chance):
+            offered.append(options_text(g))
     order = hashlib.sha256("\n".join(offered).encode()).hexdigest()[:16]
-    return Golden(match.record(), met_in(match), order)
+    return Golden(match.record(), met_in(match, kinds), order)
 
 
 def never_met(game: Game, met: frozenset[str]) -> list[str]:

@@ -3,6 +3,7 @@ could not be compared: such a search chose worse the longer it thought."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ from durbar.bots.native.search import Search
 from durbar.engine.chance import Rng
 
 
+@cache
 def played_until(game: str, kind: str) -> durbar.Match:
-    """A game of mediums up to the first real choice of a kind."""
+    """A game of mediums up to the first real choice of a kind; a search plays on in copies of it."""
     match = durbar.new(game, players=4, seed=3)
     bots = [level_bot("medium", seat) for seat in range(4)]
     while type(match.state.decision).__name__ != kind or len(match.state.legal) < 2:

@@ -11,7 +11,7 @@ from visitor import ROOT, Visitor
 
 FIND = """() => {
   const prompt = document.querySelector('#prompt');
-  if (!prompt) return { state: 'none', step: 0, found: [] };
+  if (!prompt) return { state: 'none', step: 0, length: 0, found: [] };
   for (const one of document.querySelectorAll('[data-random]')) delete one.dataset.random;
   const spots = [...document.querySelectorAll('.choosable, .choice, [data-option], .dial .sector, .lay')];
   const seen = spots.filter((one) => one.getBoundingClientRect().width && one.getAttribute('aria-disabled') !== 'true');
@@ -23,17 +23,17 @@ FIND = """() => {
     const hit = !!top && (top === one || one.contains(top));
     return { n, x, y, hit, lay: one.matches('.lay') };
   });
-  return { state: prompt.dataset.state, step: Number(prompt.dataset.step), found };
+  const { state, step } = prompt.dataset;
+  return { state, step: Number(step), length: prompt.outerHTML.length, found };
 }"""
-CHANGED = """([state, step, html]) => {
+CHANGED = """([state, step, length]) => {
   const prompt = document.querySelector('#prompt');
   if (!prompt) return false;
   if (prompt.dataset.state !== state || Number(prompt.dataset.step) !== step) return true;
-  return prompt.outerHTML.length !== html;
+  return prompt.outerHTML.length !== length;
 }"""
 GO_ON = "() => document.querySelector('#prompt .go-on')?.click()"  # what is held until somebody has seen it
-LOOKING = 250  # ms after which a click that asked nothing of the server only looked closer: choose again
-LENGTH = "() => document.querySelector('#prompt')?.outerHTML.length ?? 0"
+LOOKING = 100  # ms after which a click that asked nothing of the server only looked closer: choose again
 
 
 FOCUS = """n => {
@@ -73,9 +73,10 @@ def choose(visitor: Visitor, rng: random.Random, seen: dict) -> None:
             page.keyboard.press("Enter")
 
 
-def wait_for_change(visitor: Visitor, seen: dict, length: int, longest: int) -> bool:
+def wait_for_change(visitor: Visitor, seen: dict, longest: int) -> bool:
+    before = [seen["state"], seen["step"], seen["length"]]
     try:
-        visitor.page.wait_for_function(CHANGED, arg=[seen["state"], seen["step"], length], timeout=longest, polling=20)
+        visitor.page.wait_for_function(CHANGED, arg=before, timeout=longest, polling=20)
     except sync_api.TimeoutError:
         return False
     return True
@@ -101,15 +102,14 @@ def play(visitor: Visitor, rng: random.Random, choices: int, seconds: float = 30
     made = 0
     seen = look(visitor)
     while made < choices and time.monotonic() < end and seen["state"] != "over":
-        length = visitor.page.evaluate(LENGTH)
         if seen["state"] == "mine" and seen["found"]:
             sent = visitor.choices_sent
             choose(visitor, rng, seen)
             made += 1
-            if not wait_for_change(visitor, seen, length, LOOKING) and visitor.choices_sent > sent:
-                wait_for_change(visitor, seen, length, 2000)
+            if not wait_for_change(visitor, seen, LOOKING) and visitor.choices_sent > sent:
+                wait_for_change(visitor, seen, 2000)
         else:
             visitor.page.evaluate(GO_ON)
-            wait_for_change(visitor, seen, length, 2000)
+            wait_for_change(visitor, seen, 2000)
         seen = look(visitor)
     return str(seen["state"])

@@ -8,16 +8,9 @@ from axe import serious
 from playwright.sync_api import expect
 from visitor import Visitor
 
-SEND = "([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json'}})"
-
-
-def send(visitor: Visitor, table: str, path: str, body: str = "{}") -> None:
-    visitor.page.evaluate(SEND, [f"/api/tables/{table}/{path}", body])
-
 
 def named(visitor: Visitor, name: str) -> Visitor:
-    visitor.page.goto(visitor.address)
-    visitor.page.evaluate(SEND, ["/api/guest", f'{{"name": "{name}", "language": "en"}}'])
+    visitor.be(name)
     return visitor
 
 
@@ -33,8 +26,8 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
         "pace": {"kind": "days", "bank": 259200, "increment": 259200, "cap": 259200},
     }
     table = ann.post("/tables", form)
-    send(bob, table, "sit")
-    send(ann, table, "start")
+    bob.ask(f"/tables/{table}/sit", {})
+    ann.ask(f"/tables/{table}/start", {})
     for visitor in (ann, bob, zoe):
         visitor.sit_at(table)
     ann.page.get_by_role("button", name="Menu").first.click()

@@ -11,21 +11,12 @@ from play import look, play
 from playwright.sync_api import expect
 from visitor import Visitor
 
-JOIN = """async ([id, name, last]) => {
-    const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
-        headers: {'Content-Type': 'application/json'}});
-    await post('/guest', {name, language: 'en'});
-    await post(`/tables/${id}/sit`, {});
-    if (last) await post(`/tables/${id}/start`, {});
-}"""
-
 
 def gather(mira: Visitor, game: str, **others: Visitor) -> None:
     """Mira and the others, by name, at a table of their own."""
     table = mira.create(game, ["me", *["open"] * len(others)])
     for name, visitor in others.items():
-        visitor.page.goto(visitor.address)
-        visitor.page.evaluate(JOIN, [table, name, name == [*others][-1]])
+        visitor.join(table, name, start=name == [*others][-1])
     for visitor in (mira, *others.values()):
         visitor.sit_at(table)
         visitor.page.wait_for_selector("#prompt h2")

@@ -27,17 +27,7 @@ def test_a_plan_is_seen_by_nobody_else(visitors: Callable[..., Visitor]) -> None
     heard: list[str] = []
     jules.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     table = mira.create("maharaja", ["me", "open"])
-    jules.page.goto(jules.address)
-    jules.page.evaluate(
-        """async (id) => {
-            const post = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
-                headers: {'Content-Type': 'application/json'}});
-            await post('/guest', {name: 'Jules', language: 'en'});
-            await post(`/tables/${id}/sit`, {});
-            await post(`/tables/${id}/start`, {});
-        }""",
-        table,
-    )
+    jules.join(table, "Jules", start=True)
     mira.sit_at(table)
     jules.sit_at(table)
     until_planning([mira, jules], random.Random(4))

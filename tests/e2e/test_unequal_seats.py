@@ -8,7 +8,6 @@ from collections.abc import Callable
 from axe import serious
 from play import look, play
 from playwright.sync_api import expect
-from test_people import JOIN
 from visitor import Visitor
 
 import durbar
@@ -48,8 +47,7 @@ def act(visitor: Visitor) -> None:
 def test_seats_are_bid_for_by_mouse_md_r47(visitors: Callable[..., Visitor]) -> None:
     mira, jules = visitors(), visitors()
     table = mira.create("maharadjah", ["me", "open", "bot:random"], scenario="short", allotment="bidding")
-    jules.page.goto(jules.address)
-    jules.page.evaluate(JOIN, [table, "Jules", True])
+    jules.join(table, "Jules", start=True)
     for visitor in (mira, jules):
         visitor.sit_at(table)
         visitor.page.wait_for_selector("#prompt h2")

@@ -1,4 +1,4 @@
-"""OpenSpiel's own suite, on every game, number of seats and setting."""
+"""OpenSpiel's own suite, on every game, number of seats and setting (on the sources a few of them)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import random
 
 import pyspiel
 import pytest
-from cases import CASES, NAMES
+from cases import cases
 
 import durbar
 from durbar.engine.game import GAMES
@@ -26,7 +26,7 @@ def test_random_sim(game: str) -> None:
     pyspiel.random_sim_test(load(game, GAMES[game].usual_seats), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
+@pytest.mark.parametrize(("game", "seats", "settings"), cases())
 def test_random_sim_with_serialisation(game: str, seats: int, settings: dict[str, str]) -> None:
     pyspiel.random_sim_test(load(game, seats, settings), num_sims=1, serialize=True, verbose=False)
 

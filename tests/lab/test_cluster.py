@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -139,9 +138,8 @@ def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyP
         stop(scheduler)
 
 
-def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:
-    start_time = time.monotonic()
+def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 1)
     with pytest.raises(durbar.Problem) as caught, workers_of(cluster=f"tcp://127.0.0.1:{free_port()}"):
         pass
     assert caught.value.key == "cluster-unreachable"
-    assert time.monotonic() - start_time < 60

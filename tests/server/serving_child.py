@@ -1,15 +1,24 @@
-"""A real server process that knows the toy games too: what tests start, kill and start again."""
+"""A real server process that knows the toy games too: what tests start, kill and start again.
+
+`--fork N`: the process others are forked from (`forking.py`), which takes its orders from file descriptor N.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 
+from forking import forked
 from toys import register_toys
 
 if __name__ == "__main__":
+    if sys.argv[1] == "--fork":
+        forked(int(sys.argv[2]))
     from durbar.cli import main
-    from durbar.server import server
+    from durbar.server import patience, server
 
     server.SWEEP = float(os.environ.get("DURBAR_TEST_SWEEP", server.SWEEP))
+    patience.SILENT = float(os.environ.get("DURBAR_TEST_PATIENCE", patience.SILENT))
+    patience.ASKING = float(os.environ.get("DURBAR_TEST_PATIENCE", patience.ASKING))
     register_toys()
     main()

@@ -158,8 +158,9 @@ def idle(server: Server, begun: bytes) -> socket.socket:
     return found
 
 
-def test_connections_that_never_ask_are_closed(server: Server) -> None:
+def test_connections_that_never_ask_are_closed(data: Path) -> None:
     """Nothing said, half of the headers, half of a body: all are closed from the other side."""
+    server = Server(data, DURBAR_TEST_PATIENCE="1").start()
     head = f"POST /api/guest HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\nContent-Type: application/json\r\n"
     begun = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", f"{head}Content-Length: 40\r\n\r\n".encode() + b'{"name"']
     connections = [idle(server, text) for text in begun for _ in range(14)]
@@ -167,6 +168,7 @@ def test_connections_that_never_ask_are_closed(server: Server) -> None:
         with connection, contextlib.suppress(ConnectionResetError):
             while connection.recv(1000):
                 pass
+    server.stop()
 
 
 def test_an_address_has_so_many_connections(data: Path) -> None:

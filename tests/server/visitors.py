@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from forking import Forked, Source, can_fork
 from websockets.asyncio.client import ClientConnection, connect
 
 CHILD = Path(__file__).parent / "serving_child.py"
 SOURCES = Path(__file__).parents[2] / "src"
+SOURCE = Source()
 
 
 class Server:
@@ -28,19 +30,20 @@ class Server:
         self.log = data.parent / f"{data.name}.log"
         self.arguments = arguments
         self.environment = environment
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.url = ""
-        self.child = [sys.executable, str(CHILD)]
 
     def start(self) -> Server:
         path = os.environ.get("PYTHONPATH", str(SOURCES))
         environment = {**os.environ, "PYTHONPATH": path, "DURBAR_LANGUAGE": "en", **self.environment}
-        command = [*self.child, "serve", "--port", "0", "--no-browser", "--data", str(self.data)]
+        arguments = ["serve", "--port", "0", "--no-browser", "--data", str(self.data), *self.arguments]
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
-            )
+            if can_fork(self.environment):
+                self.process = SOURCE.start(arguments, environment, log)
+            else:
+                command = [sys.executable, str(CHILD), *arguments]
+                self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:

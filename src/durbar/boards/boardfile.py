@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct, ValidationError, convert
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from durbar.engine.refusal import Problem, Problems
 
@@ -30,6 +31,12 @@ KEY = re.compile(r"^\s*([A-Za-z0-9_\"'.-]+)\s*=")
 EXPECTED = re.compile(r"Expected (.+?)(, got .+)?( - at .+)?$")
 LONGEST = 60
 MOST_PROBLEMS = 50  # told at once; whoever mends these is told the others
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The fields of a struct; msgspec reads their types anew whenever it is asked."""
+    return fields(kind)
 
 
 class BoardFile:
@@ -83,7 +90,7 @@ class BoardFile:
             self.check_value(value, kind, *path)
 
     def check_fields(self, value: dict[str, Any], kind: type[Struct], *path: str | int) -> None:
-        for field in fields(kind):
+        for field in fields_of(kind):
             if field.encode_name in value:
                 self.check_shape(value[field.encode_name], field.type, *path, field.encode_name)
             elif field.default is NODEFAULT and field.default_factory is NODEFAULT:

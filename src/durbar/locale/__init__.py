@@ -107,6 +107,10 @@ class Texts:
 
     def usual_name(self, game: str, word: str) -> Any:
         """A word as it is called at every table."""
+        known = self.bundle.names.get((game, word))
+        return self.bundle.keep_name(game, word, self.named(game, word)) if known is None else known
+
+    def named(self, game: str, word: str) -> Any:
         if word.lstrip("-").isdigit():
             return int(word)
         if "+" in word[1:-1]:  # several things in one

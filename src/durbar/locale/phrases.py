@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+MANY = 10_000  # names said before, at most: boards of one's own may bring ever new ones
 
 
 class Phrases:
@@ -21,14 +22,23 @@ class Phrases:
         self.bundle = FluentBundle(self.locales, use_isolating=False)
         self.written: dict[str, str] = {}
         self.unread: set[str] = set()
+        self.names: dict[tuple[str, str], Any] = {}
 
     def add(self, text: str) -> None:
         """The entries of a Fluent file; a key that is known already keeps its phrase."""
+        self.names.clear()
         found = [(entry[0], entry.start()) for entry in ENTRY.finditer(text)]
         for (key, start), (_next, end) in pairwise([*found, ("", len(text))]):
             if key not in self.written:
                 self.written[key] = text[start:end]
                 self.unread.add(key)
+
+    def keep_name(self, game: str, word: str, name: Any) -> Any:
+        """A name to be found again in `names`: drawings and logs say the same few hundred over and over."""
+        if len(self.names) >= MANY:
+            self.names.clear()
+        self.names[game, word] = name
+        return name
 
     def has_message(self, key: str) -> bool:
         return key in self.written
