@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import socket
 from email.message import EmailMessage
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -89,6 +92,12 @@ def html_of(mail: Mail) -> str:
     return f'<!doctype html><html lang="{mail.language}"><head>{head}</head>{body}</html>'
 
 
+@cache
+def own_name() -> str:
+    """What this machine is called; asked once, for it may have to ask a name server."""
+    return socket.getfqdn() or "localhost"
+
+
 async def send(mail: Mail, server: MailServer) -> str:
     """The mail server's answer; Refused with its words if it does not take it."""
     try:
@@ -97,6 +106,7 @@ async def send(mail: Mail, server: MailServer) -> str:
             sender=server.sender.rpartition("<")[2].rstrip(">"),
             recipients=[mail.to],
             hostname=server.host,
+            local_hostname=await asyncio.to_thread(own_name),
             port=server.port,
             username=server.user or None,
             password=server.password or None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any, NamedTuple
 
@@ -34,6 +35,15 @@ class Row(NamedTuple):
     ways: dict[str, Told]
 
 
+class Noting:
+    """What became of what one message told, until it is stored."""
+
+    def __init__(self, changed: list[tuple[Row, dict[str, Any]]]) -> None:
+        self.changed = changed
+        self.done = False
+        self.problem: Exception | None = None
+
+
 class UsedUp(Exception):
     """Not now."""
 
@@ -61,6 +71,8 @@ def due_by(now: float, calm: float) -> tuple[Any, ...]:
 class OutboxStore:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.waiting: list[Noting] = []
+        self.one_notes = asyncio.Lock()
 
     async def claim(self, now: float, calm: float) -> dict[str, list[Row]]:
         """What is due, by person, for us alone for a while: no other server sends anything to them meanwhile."""
@@ -107,7 +119,26 @@ class OutboxStore:
         await self.change_all([(row, changes)])
 
     async def change_all(self, changed: list[tuple[Row, dict[str, Any]]]) -> None:
-        """What one message told is noted as a whole: a part of it alone would be told again under another name."""
+        """What one message told is noted as a whole: a part of it alone would be told again under another name.
+
+        Whatever was told while somebody wrote goes into the next transaction together: each waits for the disk.
+        """
+        mine = Noting(changed)
+        self.waiting.append(mine)
+        async with self.one_notes:
+            if not mine.done:
+                together, self.waiting = self.waiting, []
+                for one in together:
+                    one.done = True
+                try:
+                    await self.note([change for one in together for change in one.changed])
+                except Exception as problem:
+                    for one in together:
+                        one.problem = problem
+        if mine.problem is not None:
+            raise mine.problem
+
+    async def note(self, changed: list[tuple[Row, dict[str, Any]]]) -> None:
         async with self.database.writing() as connection:
             for row, changes in changed:
                 if "ways" in changes:
