@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from test_tables import play_to_the_end, two_at
 from visitors import Visitor
+
+from durbar.server.backup import restore, save
+from durbar.server.config import Config
+from durbar.server.storage import Database
 
 
 async def me(visitor: Visitor) -> str:
@@ -168,5 +175,35 @@ def test_nothing_else_can_be_chosen(url: str) -> None:
     async def story() -> None:
         ann = await Visitor(url).named("Ann")
         assert (await ann.http.patch("/api/me", json={"shown": "friends"})).status_code == 400
+
+    asyncio.run(story())
+
+
+def test_a_backup_of_before_is_read_and_one_of_today_keeps_the_choice(tmp_path: Path) -> None:
+    """Whoever was here before anybody could choose shows it to those they met."""
+    before = {"id": "ann", "name": "Ann", "language": "en", "theme": "auto", "recovery": "r", "created": 1.0}
+    rows = {"login": None, "password": None, "void_before": 0.0, "muted": False, "bot_tables": None}
+    with gzip.open(tmp_path / "old", "wt", encoding="utf-8") as file:
+        file.write(json.dumps({"durbar": "backup 10"}) + "\n")
+        file.write(json.dumps({"in": "people", "row": before | rows}) + "\n")
+
+    async def story() -> None:
+        first, second = Config(data=tmp_path / "first"), Config(data=tmp_path / "second")
+        for config in (first, second):
+            config.data.mkdir()
+        assert (await restore(first, tmp_path / "old"))["people"] == 1
+        database = Database(first.url, "one")
+        person = await database.person(id="ann")
+        assert person is not None
+        assert person.shown == "met"
+        await database.change_person("ann", shown="everybody")
+        await database.engine.dispose()
+        await save(first, tmp_path / "new")
+        await restore(second, tmp_path / "new")
+        again = Database(second.url, "two")
+        kept = await again.person(id="ann")
+        assert kept is not None
+        assert kept.shown == "everybody"
+        await again.engine.dispose()
 
     asyncio.run(story())
