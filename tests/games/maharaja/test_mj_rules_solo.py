@@ -78,6 +78,11 @@ def test_mj_11_7_instructions() -> None:
     assert told("take-character").asked() == "A ReplaceCharacter"
 
 
+def test_mj_11_15_an_instruction_that_cannot_be_carried_out_is_told_to_be_skipped() -> None:
+    t = told("take-character", "display")
+    assert [words[0] for words in t.events("skipped")] == ["take-character"]
+
+
 def test_mj_11_8_it_builds_what_is_missing_and_its_turn_ends() -> None:
     t = travel("AGR", "coins brahmabot=9")
     assert (t.village("STA-AGR-1"), t.village("STA-AGR-2"), t.priest(1)) == ("B", "B", "AGR")
