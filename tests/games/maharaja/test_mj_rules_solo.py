@@ -67,6 +67,11 @@ def test_mj_11_6_the_mark_says_which_tile(turned: int, performed: int) -> None:
     assert t.g.tile_done == performed - 1
 
 
+def test_mj_11_6_in_its_turn_a_tile_is_turned_up_and_one_performed() -> None:
+    t = at("tile_left tile-3", "tile_middle tile-5", seats=1, then=("BrahmabotTurn",)).play("* tile 1")
+    assert t.g.tile_done == 3 - 1
+
+
 def test_mj_11_7_instructions() -> None:
     assert built(told("statue-maharaja")) == [("DEL", "centre")]
     assert told("shrine-maharaja").shrines("DEL") == [0, 1]
