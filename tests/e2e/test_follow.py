@@ -213,6 +213,24 @@ IN_VIEW = """(selector) => {
   return box.bottom <= innerHeight + 1 && box.top >= 0 && !!top && (one === top || one.contains(top));
 }"""
 
+ABOVE = """([ones, other]) => {
+  const top = document.querySelector(other).getBoundingClientRect().top;
+  return [...document.querySelectorAll(ones)].every((one) => one.getBoundingClientRect().bottom <= top + 1);
+}"""
+
+
+def test_on_a_low_page_both_actions_stand_above_the_end_of_the_turn(visitors: Callable[..., Visitor]) -> None:
+    for language in ("en-GB", "fr-FR"):
+        mira = visitors(viewport={"width": 740, "height": 360}, locale=language)
+        mira.sit_at(mira.create("maharaja", ["me", "bot:random"]))
+        mira.page.wait_for_selector("#prompt[data-state='mine']")
+        laid_down(mira, "statue-cheaper", "shrine-free")
+        mira.page.locator(".choice.end").wait_for()
+        assert mira.page.evaluate(ABOVE, [".act", ".stay"])
+        assert mira.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+        assert mira.page.evaluate(IN_VIEW, ".choice.end")
+        mira.shot(f"turn-low-{language[:2]}")
+
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visitor], size: str) -> None:
@@ -230,8 +248,8 @@ def test_the_main_button_and_the_board_are_in_view(visitors: Callable[..., Visit
         play(mira, rng, 1, seconds=8)
         settle(mira)
     assert page.evaluate(IN_VIEW, ".lay"), "the button that lays down the plan"
-    if size == "low":
-        assert page.evaluate(IN_VIEW, ".dial .sector:last-child"), "the last of the nine actions"
+    if size in ("low", "wide"):
+        assert page.evaluate(ABOVE, [".dial .sector", ".stay"]), "all nine actions"
     drawn = page.evaluate(
         "() => { const b = document.querySelector('.panzoom .view').getBoundingClientRect();"
         " return [b.width, Math.min(b.bottom, innerHeight) - b.top]; }"

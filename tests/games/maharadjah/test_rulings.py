@@ -345,6 +345,19 @@ def test_md_r46_armies_the_events_take_may_be_kept_for_two_counters_each() -> No
     assert match.state.count[number("guptas")] == 14
 
 
+def test_md_r22_after_the_siege_nothing_is_being_fought() -> None:
+    t = fighting("mughals", "armies mughals golconda=2\nfactory golconda=french", 14)
+    t.play("attack-factory golconda").dice(6, 6, 1)
+    assert t.factories("french") == []
+    assert not [line for line in t.match.position().splitlines() if line.startswith(("battle", "round", "hits"))]
+
+
+def test_md_r24_on_land_a_power_cannot_break_off() -> None:
+    came = "entries place=bengal came_from=bay_of_bengal armies=2"
+    t = fighting("british", f"armies british bengal=2\narmies mughals bengal=2\n{came}", 15).dice(1, 1, 1, 1).decline()
+    assert t.play("stand").words == ["retreat bay_of_bengal", "fight"]
+
+
 def test_md_r46_two_counters_are_enough_and_one_is_not() -> None:
     """27 counters: 25 or 26 of them on the map."""
     for armies, asked in ((1, "SpareArmy"), (2, "RemoveArmy")):

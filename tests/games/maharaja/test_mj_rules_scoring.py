@@ -228,6 +228,14 @@ def bis(number: int) -> str:
     return f"edition=draft bis-{number}=on"
 
 
+def test_mj_7_5_a_coin_is_exchanged_three_times_and_no_more() -> None:
+    t = at("coins A=9", then=("RewardExchange 0 3",))
+    for left in (8, 7, 6):
+        assert t.texts() == ["stop", "coin-to-pp"]
+        assert t.go("A", "coin-to-pp").coins()[0] == left
+    assert t.match.over
+
+
 def test_mj_12_8_1bis_takes_a_coin() -> None:
     assert turn("5.5", settings=bis(1)).go("A", "ability c1bis").coins()[0] == 16
     assert "ability c1" not in turn("5.5", settings="edition=draft").texts()

@@ -67,6 +67,11 @@ def test_mj_11_6_the_mark_says_which_tile(turned: int, performed: int) -> None:
     assert t.g.tile_done == performed - 1
 
 
+def test_mj_11_6_in_its_turn_a_tile_is_turned_up_and_one_performed() -> None:
+    t = at("tile_left tile-3", "tile_middle tile-5", seats=1, then=("BrahmabotTurn",)).play("* tile 1")
+    assert t.g.tile_done == 3 - 1
+
+
 def test_mj_11_7_instructions() -> None:
     assert built(told("statue-maharaja")) == [("DEL", "centre")]
     assert told("shrine-maharaja").shrines("DEL") == [0, 1]
@@ -76,6 +81,11 @@ def test_mj_11_7_instructions() -> None:
     assert told("flag-lead", "shrines UJJ brahmabot=1", number=3).track().startswith("AGR3 LAH4 UJJ5")
     assert told("bot-coins", number=2).coins() == [15, 2]
     assert told("take-character").asked() == "A ReplaceCharacter"
+
+
+def test_mj_11_15_an_instruction_that_cannot_be_carried_out_is_told_to_be_skipped() -> None:
+    t = told("take-character", "display")
+    assert [words[0] for words in t.events("skipped")] == ["take-character"]
 
 
 def test_mj_11_8_it_builds_what_is_missing_and_its_turn_ends() -> None:
