@@ -27,7 +27,7 @@ class Table:
     def __init__(self, here: Place, box: Postbox) -> None:
         self.here, self.box = here, box
 
-    async def begin(self) -> None:
+    async def begin(self, told: bool = True) -> None:
         here = self.here
         here.people["Eve"], _ = await here.house.people.guest("Eve", "en")
         await here.ways.put_address(here.people["Eve"].id, Address("eve@example.org", True, "", "", 0.0, 0))
@@ -35,7 +35,8 @@ class Table:
         made = Created(here.at, "ladder", 1, seats, {}, seats[0].person, "", title="Friday", pace=DAYS)
         self.opened = await here.house.tables.create("t", made)
         await self.do(commands.start(here.actor("Ann"), b"secret"))
-        await self.told()
+        if told:
+            await self.told()
         self.box.mails.clear()
 
     async def do(self, command: Command) -> None:
@@ -57,12 +58,14 @@ class Table:
         return sorted((mail["To"].partition("@")[0], mail["Subject"].partition(" until")[0]) for mail in self.box.mails)
 
 
-def play(tmp_path: Path, postbox: tuple[Postbox, str], story: Callable[[Table], Awaitable[None]]) -> None:
+def play(
+    tmp_path: Path, postbox: tuple[Postbox, str], story: Callable[[Table], Awaitable[None]], told: bool = True
+) -> None:
     async def whole() -> None:
         box, mail = postbox
         async with place(tmp_path, mail) as here:
             table = Table(here, box)
-            await table.begin()
+            await table.begin(told)
             await story(table)
 
     asyncio.run(whole())
@@ -78,6 +81,17 @@ def test_18_a_question_answered(tmp_path: Path, postbox: tuple[Postbox, str]) ->
         assert await table.told() == [("eve", TURN)]
 
     play(tmp_path, postbox, story)
+
+
+def test_18_whoever_has_chosen_knows_that_the_game_has_begun(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    """Nor would a mail that told both, and is sent again, come under another name."""
+
+    async def story(table: Table) -> None:
+        await table.choose(1)
+        await table.choose(1)
+        assert await table.told() == [("eve", TURN)]
+
+    play(tmp_path, postbox, story, told=False)
 
 
 def test_18_a_question_that_was_taken_back(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:

@@ -165,6 +165,12 @@ def actor_of(before: Table, entry: AnyEntry) -> str:
     return ""
 
 
+def chose_since(table: Table, seats: list[int], number: int) -> bool:
+    """Whoever has chosen knows that the game has begun."""
+    lately = takewhile(lambda line: line.number > number, reversed(table.log))
+    return any(line.kind == "event" and line.seat in seats for line in lately)
+
+
 def stands(table: Table, notice: Notice) -> bool:
     """Is it still worth telling?"""
     mine = table.seats_of(notice.person)
@@ -194,7 +200,7 @@ def stands(table: Table, notice: Notice) -> bool:
             former = any(plan.former == notice.person and plan.kind == "bot" for plan in table.seats)
             return table.status == "playing" and (late or former)
         case "start":
-            return table.status == "playing" and bool(mine)
+            return table.status == "playing" and bool(mine) and not chose_since(table, mine, notice.number)
         case "begins":
             return table.announced and table.status == "playing"
         case "whose":
