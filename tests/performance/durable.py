@@ -27,7 +27,7 @@ from durbar.server.commands import Actor
 from durbar.server.config import Config
 from durbar.server.entries import SeatPlan
 from durbar.server.routes.tables import created, new_id
-from durbar.server.server import Server, collect_seldom, warm_up
+from durbar.server.server import Server, collect_seldom, take_turns, warm_up
 from durbar.server.tables import OpenTable
 
 WHO = Actor("somebody", "Somebody")
@@ -65,6 +65,7 @@ async def measure(config: Config, game: str, tables: int, seconds: float) -> Non
     counts = [0]
     opened = [await new_table(server, game) for _ in range(tables)]
     collect_seldom()  # as a running server does
+    take_turns()
     print("  tables set", file=sys.stderr)
     begun, worked = time.perf_counter(), time.process_time()
     playing = [asyncio.create_task(play(server, game, table, begun + seconds, counts)) for table in opened]
