@@ -58,7 +58,7 @@ def collect_seldom() -> None:
 
 
 def take_turns() -> None:
-    """The writer's thread asks for the interpreter again after every row it stores; a busy event loop gives it away only
+    """The writer's thread asks for the interpreter after every row it stores, and a busy event loop lets go of it only
     so many seconds later, by default ten times as many: with twenty rows in a transaction people would feel it."""
     sys.setswitchinterval(0.0005)
 
