@@ -22,7 +22,7 @@ node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser browser-tests chromium coverage fuzz bench mutants handovers kills counts soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser browser-tests chromium coverage fuzz bench mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -123,6 +123,10 @@ kills: $(DEV)/.ok
 RACES ?= 1000
 counts: $(DEV)/.ok
 	DURBAR_GAPS=1 DURBAR_TRIALS=100000 DURBAR_RACES=$(RACES) DURBAR_KILLS=500 $(pytest) -m counts -rP --timeout 7200 tests/server
+
+# How late what is due over weeks comes, and how many mails go out a second.
+weeks: $(DEV)/.ok
+	$(python) tests/performance/weeks.py $(ARGS)
 
 soak: $(DEV)/.ok
 	$(python) tests/performance/soak.py --minutes $(MINUTES)
