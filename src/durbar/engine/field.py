@@ -63,11 +63,9 @@ class Field(NamedTuple):
 
 
 def reader_of(fields: Sequence[Field]) -> Callable[[Any], list[list[int]]]:
-    """Reads these fields as plain numbers, without looking up their names again."""
+    """Reads these fields as plain numbers, all at once: asked at every hand-over, and of every deal undo is tried on."""
     names = [field.attribute for field in fields]
-    if len(names) < 2:
-        return lambda g: [fields[0].numbers(g)] if fields else []
-    get = attrgetter(*names)  # all at once: asked at every hand-over of a table, and of every deal an undo is tried on
+    get = attrgetter(*names) if len(names) > 1 else lambda g: [getattr(g, name) for name in names]
     return lambda g: [[value] if isinstance(value, int) else list(value) for value in get(g)]
 
 
