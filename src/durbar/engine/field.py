@@ -63,7 +63,7 @@ class Field(NamedTuple):
 
 
 def reader_of(fields: Sequence[Field]) -> Callable[[Any], list[list[int]]]:
-    """Reads these fields as plain numbers, all at once: asked at every hand-over, and of every deal undo is tried on."""
+    """Reads these fields as plain numbers, all at once: it is asked at every hand-over, and of every deal for undo."""
     names = [field.attribute for field in fields]
     get = attrgetter(*names) if len(names) > 1 else lambda g: [getattr(g, name) for name in names]
     return lambda g: [[value] if isinstance(value, int) else list(value) for value in get(g)]
