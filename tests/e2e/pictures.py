@@ -32,7 +32,7 @@ def picture(visitor: Visitor, game: str) -> bytes:
     """The board at a moment of a recorded game, without the page around it."""
     number, part = MOMENTS[game]
     table = visitor.bring(golden(game, number))
-    steps = visitor.page.evaluate("id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => t.steps)", table)
+    steps = visitor.context.request.get(f"{visitor.address}/api/tables/{table}").json()["steps"]
     visitor.page.goto(f"{visitor.address}/table/{table}?step={int(steps * part)}")
     visitor.page.wait_for_selector(f"#prompt[data-step='{int(steps * part)}']")
     visitor.page.add_style_tag(content=".banners, .zoom { display: none !important; }")
