@@ -60,7 +60,8 @@ def deliver(visitor: Visitor, told: dict[str, str]) -> None:
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
     visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    assert found
+    while not found:  # the browser tells of its workers when it comes to it
+        visitor.page.wait_for_timeout(50)
     message = {"origin": visitor.address, "registrationId": found[-1]["registrationId"], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", message)
     session.detach()
