@@ -15,7 +15,7 @@ from durbar.server.storage.schema import ENTRIES, MEMBERS, ORDERS, OUTBOX, RESUL
 from durbar.server.storage.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
-FEW = 8  # after fewer than these it pays to wait a little for company: a commit costs as much as ten entries
+FEW = 8  # where people come, but fewer than these, it pays to wait a little for company: a commit costs as ten entries
 PAUSE = 0.004  # seconds
 CHANNEL = "durbar"
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
@@ -81,7 +81,7 @@ class Writer:
             while len(batch) < MOST and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             await self.answer([waiting for waiting in batch if not waiting.answer.done()])  # some have given up
-            if len(batch) < FEW:
+            if 1 < len(batch) < FEW:  # alone nobody waits
                 await asyncio.sleep(PAUSE)
 
     async def answer(self, batch: list[Waiting]) -> None:
