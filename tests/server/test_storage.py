@@ -59,7 +59,7 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
     async def story() -> None:
         house = House(Config(data=tmp_path))
         await house.open()
-        await house.tables.create("one", ladder())
+        await asyncio.gather(house.tables.create("one", ladder()), house.tables.create("other", ladder()))
         before = house.database.writer.batches
         await asyncio.gather(later(house, "two", 0.05), later(house, "three", 0.15))
         assert house.database.writer.batches == before + 1
@@ -67,6 +67,18 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
         await house.close()
 
     monkeypatch.setattr(writer, "PAUSE", 1.0)
+    asyncio.run(story())
+
+
+def test_whoever_comes_alone_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        for table in ("one", "two", "three"):
+            await house.tables.create(table, ladder())
+        await house.close()
+
+    monkeypatch.setattr(writer, "PAUSE", 600.0)
     asyncio.run(story())
 
 
