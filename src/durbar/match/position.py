@@ -35,11 +35,11 @@ OVER = ["over"]  # nothing remains to be done
 
 
 class FieldWritten(NamedTuple):
-    """A field: as it is before the game begins, as it was when it was written last, and the lines of that."""
+    """A field: as it is before the game begins, as it was when it was written last, and the lines of that in one."""
 
     usual: list[int]
     numbers: list[int]
-    lines: list[str]
+    text: str
 
 
 Written: TypeAlias = list[FieldWritten]  # the first lines, then field by field
@@ -55,15 +55,16 @@ def write(game: Game, g: Any, written: Written | None = None) -> str:
     if not written:
         seats, settings = game.setup(g)
         written += beginning_of(game, seats, tuple(settings.items()), int(g.rules))
-    lines = list(written[0].lines)
+    texts = [written[0].text]
     for n, (field, numbers) in enumerate(zip(game.fields, game.all_numbers(g), strict=True), 1):
         known = written[n]
         if known.numbers != numbers:
             told = field_lines(game, g, field, numbers, known.usual) if numbers != known.usual else []
-            known = written[n] = FieldWritten(known.usual, numbers, told)
-        lines += known.lines
-    lines.append(agenda_text(g))
-    return "\n".join(lines) + "\n"
+            known = written[n] = FieldWritten(known.usual, numbers, "\n".join(told))
+        if known.text:
+            texts.append(known.text)
+    texts.append(agenda_text(g))
+    return "\n".join(texts) + "\n"
 
 
 @lru_cache(64)
@@ -71,7 +72,8 @@ def beginning_of(game: Game, seats: int, settings: tuple[tuple[str, str], ...], 
     """The first lines, and every field as it is before the game begins, of which nothing is told."""
     agreed = dict(settings)
     usual = game.all_numbers(game.blank(seats, agreed, rules))
-    return [FieldWritten([], [], head.write(game, seats, rules, agreed)), *(FieldWritten(n, n, []) for n in usual)]
+    begun = "\n".join(head.write(game, seats, rules, agreed))
+    return [FieldWritten([], [], begun), *(FieldWritten(numbers, numbers, "") for numbers in usual)]
 
 
 def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: list[int]) -> list[str]:
