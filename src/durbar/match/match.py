@@ -26,6 +26,7 @@ from durbar.par import par_of
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
 RECENT = 6
+FOUND_OUT = 32  # choices of which it is remembered whether they revealed something: people ask about the last ones
 
 
 class Terms(NamedTuple):
@@ -310,6 +311,8 @@ class Match:
         choice, known = self.line[step], self.barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
             known = choice, revealed(self.game, self.at(step), choice.player, choice.option)
+            if len(self.barriers) >= FOUND_OUT:
+                self.barriers.clear()
             self.barriers[step] = known
         return known[1]
 
