@@ -5,7 +5,6 @@ DEV = .venv-dev
 LEARN = .venv-learn
 COMPILED = build/compiled
 UV_VERSION = 0.13.7
-# Two cores have work for three: servers, sockets and pages wait for each other.
 WORKERS ?= 2
 FUZZ_GAMES ?= 200
 DIGEST_GAMES ?= 12
