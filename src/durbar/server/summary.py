@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from durbar.engine.game import Result
 from durbar.server.clock import ClockState
 from durbar.server.entries import SeatPlan
 from durbar.server.pace import Pace
+
+if TYPE_CHECKING:
+    from durbar.server.table import Table
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 
@@ -43,3 +46,22 @@ class Summary(Struct):
     def bots_due(self) -> bool:
         """Does a bot, or the script of a lesson, owe a choice?"""
         return self.status == "playing" and any(self.seats[seat].kind in ("bot", "script") for seat in self.turn)
+
+
+def summary_of(table: Table) -> Summary:
+    made = table.made
+    return Summary(
+        table.id, made.game, made.rules, table.seats, made.settings, made.listed, table.status, made.host, table.turn(),
+        table.number, table.match.steps, made.at, table.touched, made.commitment, made.forked, table.result(),
+        made.title, made.pace, table.clock_states(), table.due(), wanted_seats(table),
+    )  # fmt: skip
+
+
+def wanted_seats(table: Table) -> dict[int, dict[str, int]]:
+    """Seats that others may have while people play there, and what such a seat has, as anybody may know it."""
+    seats = [seat for seat, plan in enumerate(table.seats) if plan.is_wanted]
+    if not seats or table.status != "playing" or table.made.forked:
+        return {}
+    game, state = table.match.game, table.match.state
+    view = game.view(state, None)
+    return {seat: dict(game.standing(table.static(), view, seat)) for seat in seats}

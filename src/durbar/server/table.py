@@ -27,7 +27,7 @@ from durbar.server.hours import DAY, Hours
 from durbar.server.lines import ChatLine, LogLine
 from durbar.server.motions import Motion, UndoRequest, motion_of
 from durbar.server.seating import TOLD, Offer, Seating, back_again, plan_after, still_open
-from durbar.server.summary import Status, Summary
+from durbar.server.summary import Status, Summary, summary_of
 from durbar.server.tenures import Tenure, held, last_person
 
 REMEMBERED = 100  # answers known again when they are sent twice
@@ -110,25 +110,9 @@ class Table:
 
     def summary(self) -> Summary:
         """Made once for each entry, for its row and for its pages; again where it tells the time."""
-        if self.summed is None or self.clocks is not None:
-            self.summed = self.summed_up()
+        if self.summed is None or self.clocks is not None or self.motion is not None:
+            self.summed = summary_of(self)
         return self.summed
-
-    def summed_up(self) -> Summary:
-        made = self.made
-        return Summary(
-            self.id, made.game, made.rules, self.seats, made.settings, made.listed, self.status, made.host, self.turn(),
-            self.number, self.match.steps, made.at, self.touched, made.commitment, made.forked, self.result(),
-            made.title, made.pace, self.clock_states(), self.due(), self.wanted(),
-        )  # fmt: skip
-
-    def wanted(self) -> dict[int, dict[str, int]]:
-        """Seats that others may have while people play there, and what such a seat has, as anybody may know it."""
-        seats = [seat for seat, plan in enumerate(self.seats) if plan.is_wanted]
-        if not seats or self.status != "playing" or self.made.forked:
-            return {}
-        view = self.match.game.view(self.match.state, None)
-        return {seat: dict(self.match.game.standing(self.static(), view, seat)) for seat in seats}
 
     # --- time --------------------------------------------------------------------------------------------------------
 
