@@ -69,6 +69,7 @@ class Connection:
         self.excess = 0
         self.login = ""
         self.ended = False
+        self.gone = False
         self.listening = False  # or carrying out what was asked for
         self.here = time.monotonic()
         self.experience: int | None = None  # games finished, once it was asked
@@ -140,7 +141,7 @@ class Connection:
     # --- receiving -------------------------------------------------------------------------------------------------
 
     async def receiving(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while not self.ended:
+        while not self.gone:
             self.listening = True
             data = await socket.receive_data(mode="text")
             self.listening = False
@@ -414,7 +415,7 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
     finally:
         opened.leave(connection)
         opened.wake()
-        connection.ended = True  # what it carries out just now is still stored, and told to the others
+        connection.gone = True  # what it carries out just now is still stored, and told to the others
         unneeded = [sending, connection.advising, receiving if connection.listening else None]
         for task in filter(None, unneeded):
             task.cancel()
