@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
-from contextlib import suppress
 from functools import cached_property
 from threading import RLock
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -337,9 +336,11 @@ class Game(ABC):
 
     def allows(self, seats: int, settings: Mapping[str, str]) -> bool:
         """Do these go together?"""
-        with suppress(Problem):
-            return self.blank(seats, settings) is not None
-        return False
+        try:
+            self.blank(seats, settings)
+        except Problem:
+            return False
+        return True
 
     def checked_rules(self, rules: int | None) -> int:
         """A version of the rules we know; none given: the newest."""

@@ -278,7 +278,9 @@ class Match:
         """Play again what was undone last, with the draws that followed it."""
         if not self.undone:
             raise Problem("nothing-to-redo")
-        end = next((n for n, c in enumerate(self.undone) if n and c.player != CHANCE), len(self.undone))
+        end = 1
+        while end < len(self.undone) and self.undone[end].player == CHANCE:
+            end += 1
         (player, words, _), rest = self.undone[0], self.undone[end:]
         made = self.play(player, words, Drawn(choice.words for choice in self.undone[1:end]))
         self.undone = rest
@@ -302,8 +304,10 @@ class Match:
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
         to = self.checked_step(to)
-        since = range(self.steps - 1, to - 1, -1)
-        return crossing(self.line[to:], self.checked(seat)) or ("revealed" if any(map(self.reveals, since)) else None)
+        why = crossing(self.line[to:], self.checked(seat))
+        if why is not None:
+            return why
+        return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
@@ -335,7 +339,9 @@ class Match:
         """The state after this many choices: not to be changed."""
         step = self.checked_step(step)
         near = max(s for s in self.kept if s <= step)
-        g = self.kept[near] if near == step else self.kept[near].clone()
+        if near == step:
+            return self.kept[near]
+        g = self.kept[near].clone()
         for player, _, option in self.line[near:step]:
             g.take(Seat(player), Option(option))
         return g

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 LIMIT = 2**62  # numbers stay within i64
 EMPTY = "-"  # a set without members
-OVER = ["over"]  # nothing remains to be done
 
 
 # --- writing -------------------------------------------------------------------------------------------------
@@ -122,18 +121,21 @@ def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
     game, g = begin(games, files, *lines[0])
     frames: list[Frame] = []
     planned: list[Step] = []
+    over = False
     for n, words in lines[1:]:
         if words[0] == "frame":
             frames.append(frame_of(game, n, words[1:], frames))
         elif words[0] == "next":
             planned.append(step_of(game, n, words[1:]))
-        elif words != OVER:
+        elif words == ["over"]:
+            over = True
+        else:
             set_field(game, g, n, words)
     if frames:
         g.agenda = frames[-1]
     elif planned:
         g.do(*planned)
-    elif OVER not in (words for _, words in lines):
+    elif not over:
         game.plan(g)
     start(g)
     return game, g
@@ -224,10 +226,14 @@ def number_of(n: int, word: str, labels: Sequence[str], least: int = 1 - LIMIT) 
     try:
         number = int(word)
     except ValueError:
-        number = LIMIT
+        raise no_such_word(n, word, labels) from None
     if not least <= number < (len(labels) or LIMIT):
-        raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
+        raise no_such_word(n, word, labels)
     return number
+
+
+def no_such_word(n: int, word: str, labels: Sequence[str]) -> Problem:
+    return bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
 
 
 def place_of(n: int, word: str, labels: Sequence[str]) -> int:

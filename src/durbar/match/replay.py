@@ -28,8 +28,10 @@ def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
 def replay(told: Record, dice: Dice | None = None) -> Match:
     """Play a record again; refused with the line that does not fit. With dice, each draw must be their own."""
     game = game_of(told.game)
-    own = position.read(GAMES, told.start) if told.start else None
-    match = begun(*own or (game, game.new(told.seats, told.settings, told.rules)), apart=own is not None)
+    if told.start:
+        match = begun(*position.read(GAMES, told.start), apart=True)
+    else:
+        match = begun(game, game.new(told.seats, told.settings, told.rules))
     for n, line in told.lines:
         replay_line(match, n, line, dice)
     if "result" in told.facts:

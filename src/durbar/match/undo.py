@@ -70,4 +70,9 @@ def after(game: Game, g: Any, seat: int, option: int) -> tuple[Any, ...]:
 
 def crossing(since: Sequence[Choice], seat: int) -> Why | None:
     """What stands in the way by the order of play alone: chance or somebody else chose since."""
-    return next(("draw" if choice.player == CHANCE else "other" for choice in since if choice.player != seat), None)
+    for choice in since:
+        if choice.player == CHANCE:
+            return "draw"
+        if choice.player != seat:
+            return "other"
+    return None
