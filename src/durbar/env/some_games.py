@@ -9,11 +9,11 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.batch import NOBODY, Batch
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.env import encoding_of, utilities
-from durbar.env.batch import NOBODY, Batch
 from durbar.env.opponents import choice_of
 from durbar.env.shared import Arrays, Shape
 from durbar.match.position import read, write
