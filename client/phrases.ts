@@ -1,8 +1,8 @@
 /** Phrases as the page is built with them: without comments, and without what only other doors say. */
 import type { Plugin } from 'vite';
 
-/** What the server answers with comes in words already; changes of rules and recaps are told by others too. */
-const ELSEWHERE = /^(problem|cli)-|^server-(?!log-|luck-)|^\w+-(change|gain)-/;
+/** What the server answers with comes in words already; changes of rules are told by others. */
+const ELSEWHERE = /^(problem|cli)-|^server-(?!log-|luck-)|^\w+-change-/;
 
 export function ofThePage(file: string): string {
   const entries = file.split(/^(?=[\w#-])/m).filter((entry) => !entry.startsWith('#') && !ELSEWHERE.test(entry));

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from importlib import resources
 
+import pytest
+from test_recap import played
 from test_tables import play_to_the_end, two_at
 from test_undo import choose, new_table
 from visitors import Visitor
@@ -13,8 +15,10 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import record
+from durbar.match.match import Match
 from durbar.match.replay import verify
 from durbar.server.projections.review import luck_of
+from durbar.server.projections.table import moment
 
 
 def test_any_step_from_ones_own_viewpoint(url: str) -> None:
@@ -121,6 +125,26 @@ def test_md_8_3_luck_counts_hits_by_seat_against_the_average() -> None:
     assert all(abs(line.deviation) < 6 for line in lines)
 
 
+def test_steps_to_be_played_next_come_with_the_first_and_are_those_asked_for_one_by_one(url: str) -> None:
+    match = durbar.new("maharaja", 3, 1)
+    for _ in range(40):
+        seat = match.owing()[0]
+        match.play(seat, match.options(seat)[0])
+
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.post("/api/import", {"record": match.record()}))["id"]
+        together = await ann.get(f"/api/tables/{table}/history/5", seat=1, ahead=29)
+        assert [one["step"] for one in together["following"]] == list(range(6, 35))
+        for one in together["following"]:
+            assert one == await ann.get(f"/api/tables/{table}/history/{one['step']}", seat=1)
+        last = await ann.get(f"/api/tables/{table}/history/{match.steps - 1}", ahead=29)
+        assert [one["step"] for one in last["following"]] == [match.steps]
+        await ann.get(f"/api/tables/{table}/history/0", 400, ahead=30)
+
+    asyncio.run(story())
+
+
 def test_a_record_on_a_board_of_ones_own_is_brought_with_its_board(url: str) -> None:
     house = (resources.files("durbar.games.maharaja") / "data" / "board.toml").read_text(encoding="utf-8")
     match = durbar.new("maharaja", 2, 1, {"board": house.replace('id = "DEL"', 'id = "DLI"').replace('"DEL"', '"DLI"')})
@@ -152,5 +176,39 @@ def test_a_record_that_ends_before_a_draw_is_played_on(url: str) -> None:
         await page.state_where(lambda state: state["ask"])
         assert (await page.choose())["type"] == "done"
         await page.close()
+
+    asyncio.run(story())
+
+
+def test_steps_that_come_together_are_not_each_played_from_the_last_state_that_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a game that is over few states are kept: played from there for each step, thirty took a third of a second."""
+    table = played("maharaja", 70)
+    found: list[int] = []
+    usual = Match.at
+    monkeypatch.setattr(Match, "at", lambda match, step: found.append(step) or usual(match, step))
+    shown = moment(table, 20, 0, False, 29)
+    assert [one.step for one in shown.following] == list(range(21, 50))
+    assert found == [20, 49]  # from where they begin, and the last of them
+
+
+ENDLESS = {
+    "more armies than anybody can count": "armies cholas bundelkhand=4611686018427387903",
+    "more steps than anybody takes": "frame Points 4611686018427387903",
+    "more armies than there are": "armies cholas bundelkhand=90",
+}
+
+
+@pytest.mark.parametrize("odd", ENDLESS)
+def test_a_position_no_game_could_have_come_to_is_not_played_on(url: str, odd: str) -> None:
+    """Rules count and deal with what is there: with such numbers for hours, and everybody would wait."""
+
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        start = f"maharadjah seats=3 rules=4\nturn 2\nnation mauryans\n{ENDLESS[odd]}"
+        lines = "\n".join(f"start {line}" for line in start.splitlines())
+        record = f"durbar record 1\nmaharadjah seats=3 rules=4\n{lines}\n"
+        assert (await ann.post("/api/import", {"record": record}, 400))["key"] == "position-impossible"
 
     asyncio.run(story())

@@ -44,6 +44,9 @@ def test_every_player_who_did_something_has_a_row_in_words(game: str, language: 
         assert since <= row.first <= row.last <= table.match.steps
         assert row.text or row.gains
         assert game not in f"{row.text} {row.gains}", "a phrase is missing"
+    if language == "fr":
+        assert any("\N{NARROW NO-BREAK SPACE}; " in row.text for row in told.rows)
+        assert not any(re.search(r"\w[;:]", row.text) for row in told.rows)
 
 
 def test_gains_are_the_difference_between_two_steps() -> None:

@@ -30,7 +30,9 @@ def mailed(table: Table, seat: int, language: str) -> list[str]:
     """The lines of the recap in the mail that says it is this seat's turn."""
     item = Item(table, Notice(f"p{seat}", "turn", table.questions[seat], 0.0))
     text = LETTERS.mail([item], Style(language, "UTC"), "token").text
-    return text.partition(f"\n\n{Texts(language).say('mail-since')}\n")[2].splitlines()
+    lines = text.partition(f"\n\n{Texts(language).say('mail-since')}\n")[2].splitlines()
+    assert all(line.startswith("• ") for line in lines), "on a phone each takes several lines"
+    return [line.removeprefix("• ") for line in lines]
 
 
 def on_the_page(table: Table, seat: int, language: str) -> list[str]:

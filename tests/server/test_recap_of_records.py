@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from test_recap import OURS, played
@@ -21,13 +21,14 @@ from durbar.match.match import Match
 from durbar.server import commands
 from durbar.server.commands import Actor
 from durbar.server.entries import Created, SeatPlan
-from durbar.server.projections.recap import MOST, happened, recap, since_last_choice
+from durbar.server.projections.recap import MOST, NAMES, happened, recap, since_last_choice
 from durbar.server.table import Table
 from durbar.server.wire.history import Recap
 
 FOLDER = Path(__file__).parent.parent / "golden"
 EVERY = int(os.environ.get("DURBAR_GAPS", "0"))  # 1: every gap of every record
 RECORDS = {"dice_charmers": 4, "maharadjah": 9, "maharaja": 3}  # else one record of so many,
+GAIN = re.compile(r"([+−])(\d+) ([^,(]+?)(?: \(([^)]+)\))?(?:, |$)")
 GAPS = 5  # and of its gaps one of so many
 
 
@@ -69,13 +70,24 @@ def gaps(name: str, match: Match, every: int) -> Iterator[Gap]:
 def told_of(told: Recap, seat: int, game: Game) -> dict[str, int]:
     """The changes of a seat, read back from the words of its rows and added up."""
     texts, found = Texts("en"), Counter[str]()
-    keys = ("points", "coins", "statues", "shrines", "tokens", "areas", "armies", "factories", "fame", "money", "karma")
+    keys = (
+        "points",
+        "coins",
+        "statues",
+        "shrines",
+        "tokens",
+        "areas",
+        "leaders",
+        "armies",
+        "factories",
+        "fame",
+        "money",
+        "karma",
+    )
     known = [key for key in keys if texts.has(f"{game.id}-gain-{key}")]
     nouns = {texts.say(f"{game.id}-gain-{key}", n="", count=n).strip(): key for key in known for n in (1, 2)}
-    for part in ", ".join(row.gains for row in told.rows if row.seat == seat and row.gains).split(", "):
-        if part:
-            sign, number, noun = re.fullmatch(r"([+−])(\d+) (.+)", part).groups()  # type: ignore[union-attr]
-            found[nouns[noun]] += int(number) if sign == "+" else -int(number)
+    for sign, number, noun, _ in GAIN.findall(", ".join(row.gains for row in told.rows if row.seat == seat)):
+        found[nouns[noun]] += int(number) if sign == "+" else -int(number)
     return {key: number for key, number in found.items() if number}
 
 
@@ -83,11 +95,16 @@ def changed(gap: Gap, seat: int) -> dict[str, int]:
     """The difference between what the views at both ends of the gap show of a seat."""
     match = gap.table.match
     static, views = match.game.static(match.state), [match.at(gap.since), match.state]
-    before, after = (match.game.standing(static, match.game.view(g, gap.seat), seat) for g in views)
+    before, after = (numbers(match.game, static, match.game.view(g, gap.seat), seat) for g in views)
     names = {"pp": "points"}  # told as such
     return {
         names.get(key, key): after[key] - before[key] for key in after if key in before and after[key] != before[key]
     }
+
+
+def numbers(game: Game, static: Any, view: Any, seat: int) -> dict[str, int]:
+    named = {key: len(words) for key, words in game.holdings(static, view, seat).items()}
+    return {**named, **game.standing(static, view, seat)}
 
 
 def check_changes(gap: Gap, told: Recap) -> None:
@@ -103,6 +120,19 @@ def check_changes(gap: Gap, told: Recap) -> None:
         assert found == expected, (*gap[:1], match.steps, *gap[2:], seat)
 
 
+def check_names(gap: Gap, told: Recap) -> None:
+    """Of what I have, whatever came and went is told by name."""
+    match, texts = gap.table.match, Texts("en")
+    static, views = match.game.static(match.state), [match.at(gap.since), match.state]
+    had, has = (match.game.holdings(static, match.game.view(g, gap.seat), gap.seat) for g in views)
+    pairs = [pair for key in has for pair in ((has[key], had[key]), (had[key], has[key]))]
+    words = [[*(Counter(a) - Counter(b))] for a, b in pairs]
+    expected = [[str(texts.name(match.game.id, word)) for word in some[:NAMES]] for some in words]
+    gains = ", ".join(row.gains for row in told.rows if row.seat == gap.seat)
+    named = [names.removesuffix(", …") for *_, names in GAIN.findall(gains) if names]
+    assert named == [", ".join(some) for some in expected if some], (gap.name, match.steps, gap.seat)
+
+
 @pytest.mark.counts
 @pytest.mark.parametrize("game", OURS)
 def test_34_told_changes_are_the_difference_of_the_views_in_forty_lines(game: str) -> None:
@@ -112,7 +142,9 @@ def test_34_told_changes_are_the_difference_of_the_views_in_forty_lines(game: st
             told = recap(gap.table, gap.seat, gap.since, "en" if count % 2 else "fr")
             assert len(told.rows) <= MOST
             assert (told.since, told.until) == (gap.since, gap.table.match.steps)
-            check_changes(gap, told if count % 2 else recap(gap.table, gap.seat, gap.since, "en"))
+            told = told if count % 2 else recap(gap.table, gap.seat, gap.since, "en")
+            check_changes(gap, told)
+            check_names(gap, told)
             reached |= {event[0] for _, event in happened(gap.table.match, gap.seat, gap.since)}
             count += 1
         met |= {event[0] for told_then in match.told for event in told_then}

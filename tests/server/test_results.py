@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,12 @@ def test_48_a_database_of_before_keeps_its_results_whoever_starts(
         assert ResultRow(*rows[0]).counts
 
     asyncio.run(story())
+
+
+def test_thousands_of_games_are_summed_up_at_once() -> None:
+    """Everybody waits meanwhile: it must not take the square of their number."""
+    mine = [ResultRow(f"t{n}", 0, "ann", "ladder", 2, 2, 1, 3.0, 1.0) for n in range(5000)]
+    others = [ResultRow(f"t{n}", 1, f"p{n}", "ladder", 2, 2, 2, 3.0, 1.0) for n in range(5000)]
+    began = time.process_time()
+    assert sum(rival.before for rival in rivals_of(mine, others)) == 5000
+    assert time.process_time() - began < 1

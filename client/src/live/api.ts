@@ -146,8 +146,8 @@ export const api = {
   accept: (id: string, offer: number) => post<TableInfo>(`/tables/${id}/accept`, { offer }),
   takeover: (id: string, seat: number, level: string) => post<TableInfo>(`/tables/${id}/takeover`, { seat, level }),
   importRecord: (record: string) => post<TableInfo>('/import', { record }),
-  history: (id: string, step: number, seat: number | null) =>
-    get<Moment>(`/tables/${id}/history/${step}${seat === null ? '' : `?seat=${seat}`}`),
+  history: (id: string, step: number, seat: number | null, ahead = 0) =>
+    get<Moment>(`/tables/${id}/history/${step}?ahead=${ahead}${seat === null ? '' : `&seat=${seat}`}`),
   log: (id: string, before: number) => get<LogPage>(`/tables/${id}/log?before=${before}`),
   record: (id: string) => get<RecordText>(`/tables/${id}/record`),
   fork: (id: string, step: number, seat: number, level: string | null) =>

@@ -27,6 +27,7 @@ import { Hints } from './hints.svelte';
 import { framesOf, wantedFirst, type Framed } from './lesson';
 import { api } from './api';
 import { Hidden } from './hidden.svelte';
+import { Moments } from './moments';
 import { holdOf, owesOnClock, Pace } from './pace';
 import { People } from './people';
 import { Playback } from './playback.svelte';
@@ -84,6 +85,7 @@ export class LiveTable implements Asker {
   readonly people: People;
   readonly reader: Reader;
   readonly playback = new Playback(this);
+  private readonly moments = new Moments((step, eyes, ahead) => api.history(this.id, step, eyes, ahead));
   private readonly pace = new Pace({
     show: (states) => this.show(states),
     hold: (state) => this.hold(state.log),
@@ -314,7 +316,7 @@ export class LiveTable implements Asker {
     if (wanted === this.steps && this.eyes === null) return this.toPresent();
     const wish = ++this.wishes;
     try {
-      const moment = await api.history(this.id, wanted, this.eyes ?? this.looking);
+      const moment = await this.moments.at(wanted, this.eyes ?? this.looking, this.playback.playing);
       if (wish === this.wishes) this.past = moment;
       this.keepAddress();
       while (wish === this.wishes && this.earlier && (this.log[0]?.step ?? 0) > wanted) await this.loadEarlier();
@@ -403,6 +405,7 @@ export class LiveTable implements Asker {
   /** Others' moves are shown one after the other, not all at once; whoever wants no motion gets them at once. */
   private arrive(state: State): void {
     const own = this.pending || this.now === null || document.hidden || state.static !== null;
+    this.moments.forget();
     this.pace.arrive(state, own);
   }
 

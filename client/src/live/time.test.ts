@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../reader/texts.svelte';
 import type { ClockInfo } from '../wire/types';
-import { clockSaid, lengthOf, paceSaid, presetOf, PRESETS } from './time';
+import { clockSaid, lengthOf, momentOf, paceSaid, presetOf, PRESETS } from './time';
 
 const CLOCK: ClockInfo = { left: 90, deadline: '2026-11-19T18:00:00+00:00', late: null, away: null, resting: null };
 const REST = { sleep: true, weekends: false, vacation: 21, at_zero: 'ask' as const, level: 'medium' };
@@ -19,11 +19,22 @@ describe('time in words', () => {
     expect(clockSaid({ ...CLOCK, deadline: null }, 30)).toMatchObject({ text: '1:30', state: 'stands' });
   });
 
-  it('says who is late, away or asleep', () => {
+  it('says who is late, away or resting', () => {
     const soon = new Date(Date.now() + 3600_000).toISOString();
     expect(clockSaid({ ...CLOCK, late: soon }, 0).state).toBe('late');
-    expect(clockSaid({ ...CLOCK, resting: soon }, 0).text).toBe('asleep');
+    expect(clockSaid({ ...CLOCK, resting: soon }, 0).text).toBe('resting');
     expect(clockSaid({ ...CLOCK, resting: soon, away: soon }, 0).text).toBe('away');
+  });
+
+  it('says of nobody that they sleep while the game is paused', () => {
+    const soon = new Date(Date.now() + 3600_000).toISOString();
+    const said = { text: '1:30', title: 'the clock stands', state: 'stands' };
+    expect(clockSaid({ ...CLOCK, resting: soon }, 30, true)).toEqual(said);
+  });
+
+  it('tells dates and hours as mails do', () => {
+    expect(momentOf('2026-11-19T18:00:00', Date.parse('2026-11-18T12:00:00'))).toBe('Thu 18:00');
+    expect(momentOf('2026-11-28T00:00:00', Date.parse('2026-11-18T12:00:00'))).toBe('28 Nov, 00:00');
   });
 
   it('knows the usual paces by name', () => {

@@ -57,19 +57,28 @@ export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
+/** Dates and hours as mails tell them: the day before the month, and twenty-four hours. */
+export const dated = (): string => (texts().language === 'en' ? 'en-GB' : texts().language);
+export const HOUR_AND_MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** A moment as people say it: with the day of the week this week, with the date later. */
 export function momentOf(iso: string, now = Date.now()): string {
   const at = new Date(iso);
   const near = Math.abs(at.getTime() - now) < 6 * DAY * 1000;
   const day: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(texts().language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(dated(), { ...day, ...HOUR_AND_MINUTE }).format(at);
 }
 
-/** What a seat's clock shows so many seconds after it was sent. */
-export function clockSaid(clock: ClockInfo, since: number): { text: string; title: string; state: string } {
+/** What a seat's clock shows so many seconds after it was sent; in a pause nobody sleeps, all clocks stand. */
+export function clockSaid(
+  clock: ClockInfo,
+  since: number,
+  paused = false,
+): { text: string; title: string; state: string } {
   if (clock.late)
     return { text: t('web-late'), title: t('web-late-since', { date: momentOf(clock.late) }), state: 'late' };
   const until = clock.away ?? clock.resting;
+  if (paused) return { text: lengthOf(clock.left), title: t('web-time-stands'), state: 'stands' };
   if (until) {
     const title = t(clock.away ? 'web-away-until' : 'web-asleep-until', { date: momentOf(until) });
     return { text: t(clock.away ? 'web-is-travelling' : 'web-is-asleep'), title, state: 'rests' };

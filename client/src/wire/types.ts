@@ -848,6 +848,7 @@ export interface ProblemInfo {
  * A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
  *
  * `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
+ * `following`: the steps after it, where they were asked for as well.
  */
 export interface Moment {
   step: number;
@@ -862,6 +863,7 @@ export interface Moment {
   by: number | null;
   static: Record<string, unknown> | null;
   drawing: Record<string, string> | null;
+  following: Moment[];
 }
 
 /** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */

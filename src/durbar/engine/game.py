@@ -267,6 +267,10 @@ class Game(ABC):
         """
         return {}
 
+    def holdings(self, static: Any, view: Any, seat: int) -> Mapping[str, Words]:
+        """What of all this is told by name: a word for each thing, in their order; what came and what went, apart."""
+        return {}
+
     def roles(self, g: Any, seat: int) -> Words:
         """What a seat was in the game, in words that have names; statistics tell them apart."""
         return ()

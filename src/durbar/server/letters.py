@@ -147,7 +147,7 @@ class Letters:
         seat = next(iter(table.seats_of(person)), None)
         told = recap(table, None, since_last_choice(table, seat), texts.language, reader=seat)
         names = list(called(table, texts.language).values())
-        lines = [line_of(row, names[row.seat], texts) for row in told.rows]
+        lines = [f"• {line_of(row, names[row.seat], texts)}" for row in told.rows]
         if told.more:
             lines.append(texts.say("web-since-more", count=told.more))
         return f"\n\n{texts.say('mail-since')}\n" + "\n".join(lines) if lines else ""
@@ -156,7 +156,7 @@ class Letters:
 def line_of(row: RecapRow, name: str, texts: Texts) -> str:
     text = f"{row.text} {texts.say('web-would-more', count=row.more)}" if row.more else row.text
     who, what = (filter(None, parts) for parts in ((row.under, name), (text, row.gains)))
-    return texts.say("web-since-line", who=" · ".join(who), what=", ".join(what))
+    return texts.say("web-since-line", who=" · ".join(who), what=texts.say("web-semicolon").join(what))
 
 
 def moment_of(item: Item) -> float | None:

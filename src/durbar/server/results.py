@@ -204,13 +204,21 @@ def part_of(rows: Sequence[ResultRow]) -> Part:
 
 def rivals_of(mine: Sequence[ResultRow], others: Sequence[ResultRow]) -> list[Rival]:
     """Head to head; a person with several seats at a table is known by the best."""
-    best = {table: min(row.rank for row in mine if row.table_id == table) for table in {row.table_id for row in mine}}
-    met: dict[tuple[str, str], int] = {}
-    for row in others:
-        key = row.person_id, row.table_id
-        met[key] = min(row.rank, met.get(key, row.rank))
-    found = []
-    for person in sorted({person for person, _ in met}):
-        pairs = [(best[table], rank) for (one, table), rank in met.items() if one == person and table in best]
-        found.append(Rival(person, len(pairs), sum(a < b for a, b in pairs), sum(a > b for a, b in pairs)))
+    best = {table: rank for (_, table), rank in best_ranks(mine).items()}
+    met: dict[str, list[tuple[int, int]]] = {}
+    for (person, table), rank in best_ranks(others).items():
+        met.setdefault(person, []).extend([(best[table], rank)] if table in best else [])
+    found = [
+        Rival(person, len(pairs), sum(a < b for a, b in pairs), sum(a > b for a, b in pairs))
+        for person, pairs in sorted(met.items())
+    ]
     return sorted(found, key=lambda rival: -rival.games)
+
+
+def best_ranks(rows: Sequence[ResultRow]) -> dict[tuple[str, str], int]:
+    """By person and table."""
+    best: dict[tuple[str, str], int] = {}
+    for row in rows:
+        key = row.person_id, row.table_id
+        best[key] = min(row.rank, best.get(key, row.rank))
+    return best

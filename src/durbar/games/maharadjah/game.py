@@ -213,6 +213,9 @@ class Maharadjah(Game):
     def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
         return standing.standing(static, view, seat)
 
+    def holdings(self, static: Static, view: View, seat: int) -> Mapping[str, Words]:
+        return standing.holdings(static, view, seat)
+
     def points_of(self, g: State, event: tuple[int, ...]) -> Points | None:
         return standing.points_of(g, event)
 

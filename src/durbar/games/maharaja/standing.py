@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from durbar.engine.game import Points
+from durbar.engine.option import Words
 from durbar.games.maharaja import ids, words
-from durbar.games.maharaja.shown import View
+from durbar.games.maharaja.shown import Static, View
 from durbar.games.maharaja.state import State
 
 
-def standing(view: View, seat: int) -> dict[str, int]:
-    owners = len(view.coins)
+def standing(static: Static, view: View, seat: int) -> dict[str, int]:
     found = {
         "coins": view.coins[seat],
-        "statues": view.statues.count(seat),
-        "shrines": sum(view.shrines[seat::owners]) + sum(here.count(seat) for here in view.villages),
+        **{name: len(places) for name, places in holdings(static, view, seat).items()},
         "tokens": view.tokens[seat],
     }
     prestige = view.pp[seat]
     return found if prestige is None else {"pp": prestige, **found}
+
+
+def holdings(static: Static, view: View, seat: int) -> dict[str, Words]:
+    """Where statues and shrines stand: a city is named as often as there are."""
+    cities, villages = static.labels["city"], static.labels["village"]
+    spaces, shrines = len(view.statues) // len(cities), view.shrines[seat :: len(view.coins)]
+    return {
+        "statues": tuple(cities[space // spaces] for space, owner in enumerate(view.statues) if owner == seat),
+        "shrines": tuple(city for city, count in zip(cities, shrines, strict=True) for _ in range(count))
+        + tuple(
+            village for village, here in zip(villages, view.villages, strict=True) for _ in range(here.count(seat))
+        ),
+    }
 
 
 def points_of(g: State, event: tuple[int, ...]) -> Points | None:

@@ -610,6 +610,10 @@ maharadjah-gain-factories = { $n } { $count ->
         [one] factory
        *[other] factories
     }
+maharadjah-gain-leaders = { $n } { $count ->
+        [one] leader
+       *[other] leaders
+    }
 maharadjah-name-seat-won = bid for the seat
 maharadjah-name-side-A = seat A
 maharadjah-name-side-B = seat B
@@ -652,7 +656,7 @@ maharadjah-order-submission-nation = For
 maharadjah-order-submission-to = To
 maharadjah-order-submission-region = Region
 maharadjah-order-submission-do = Submit
-maharadjah-order-submission-areas = … when so many areas are left
+maharadjah-order-submission-areas = … when at most so many areas are left
 maharadjah-order-alliance = When my nation may ally with the British
 maharadjah-order-alliance-nation = For
 maharadjah-order-alliance-do = Ally

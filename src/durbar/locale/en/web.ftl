@@ -199,6 +199,8 @@ web-show-rule = Show rule { $number }
 web-since-start = Before your first choice
 web-since = Since your last choice
 web-since-line = { $who }: { $what }
+web-colon = { $what }:
+web-semicolon = { "; " }
 web-since-more = { $count ->
     [one] One line more is left out.
    *[other] { $count } lines more are left out.
@@ -440,6 +442,7 @@ web-wanted-keep = Keep my seat
 web-wanted-seat = { $player }’s seat is free to whoever plays on.
 web-wanted-take = Play on here
 web-offered-mine = You have asked for the seat of { $player }. One of the others must say yes.
+web-offered-mine-back = You have asked { $player } for your seat back. Once it is put to the vote, all must agree.
 web-offered-withdraw = Not any more
 web-offered = { $name } would play on for { $player }.
 web-offered-back = { $name } had the seat of { $player } before, and would have it back.
@@ -455,8 +458,14 @@ web-tenures = Who played
 web-tenure = { $name }, steps { $since } to { $until }: { $share } of the choices
 web-tenure-bot = a bot
 web-statistics-role = { $role }: { $games } played, { $won } won
-web-statistics-turns-days = A turn over days took { $mean } on average, half of them at most { $median } ({ $turns } turns).
-web-statistics-turns-live = A live turn took { $mean } on average, half of them at most { $median } ({ $turns } turns).
+web-statistics-turns-days = A turn over days took { $mean } on average, half of them at most { $median } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }).
+web-statistics-turns-live = A live turn took { $mean } on average, half of them at most { $median } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }).
 web-statistics-ordered = { $share } of your choices were made by orders.
 web-statistics-part = Besides, a part in { $games ->
     [one] one game that counts
@@ -488,11 +497,11 @@ web-at-zero-bot = gets a bot after a day, and may come back
 web-at-zero-wait = is waited for, always
 web-late = late
 web-late-since = late since { $date }
-web-is-late = { $player } is late since { $date }: whoever has no time left { $next }.
+web-is-late = { $player } has been late since { $date }: whoever has no time left { $next }.
 web-you-are-late = Your time is over. Choose, and you are late no more.
 web-is-travelling = away
 web-away-until = away until { $date }
-web-is-asleep = asleep
+web-is-asleep = resting
 web-asleep-until = the clock stands until { $date }
 web-time-until = until { $date }
 web-time-stands = the clock stands
@@ -537,7 +546,7 @@ web-mail-kind-clock = little time left
 web-mail-kind-late = my time is over
 web-mail-kind-start = a game begins
 web-mail-kind-over = a game is over
-web-mail-kind-asked = somebody asks to take back
+web-mail-kind-asked = somebody asks to take a move back
 
 # Motions
 
@@ -700,7 +709,7 @@ web-order-undone = switched off: its answer was taken back
 web-order-used = used up
 web-order-ended = ended by your turn
 web-order-any = any
-web-order-nothing = nowhere
+web-order-nothing = nothing chosen
 web-order-pick = Add one
 web-order-take-out = Take out { $word }
 web-order-forced = What cannot be chosen otherwise

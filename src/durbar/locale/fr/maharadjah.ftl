@@ -454,17 +454,29 @@ maharadjah-name-bidar = Bidar
 maharadjah-name-bijapur = Bijapur
 maharadjah-name-golconda = Golkonde
 maharadjah-name-gondwana = Gondwana
+    .of = du Gondwana
+    .to = au Gondwana
+    .the = le Gondwana
 maharadjah-name-karnataka = Karnataka
+    .of = du Karnataka
+    .to = au Karnataka
+    .the = le Karnataka
 maharadjah-name-kerala = Kerala
     .of = du Kerala
     .to = au Kerala
     .the = le Kerala
 maharadjah-name-khandesh = Khandesh
+    .of = du Khandesh
+    .to = au Khandesh
+    .the = le Khandesh
 maharadjah-name-maharashtra = Maharashtra
     .of = du Maharashtra
     .to = au Maharashtra
     .the = le Maharashtra
 maharadjah-name-malabar = Malabar
+    .of = du Malabar
+    .to = au Malabar
+    .the = le Malabar
 maharadjah-name-mysore = Mysore
 maharadjah-name-lanka = Lanka
 maharadjah-name-simhala = Simhala
@@ -707,6 +719,10 @@ maharadjah-gain-factories = { $n } { $count ->
         [one] comptoir
        *[other] comptoirs
     }
+maharadjah-gain-leaders = { $n } { $count ->
+        [one] chef
+       *[other] chefs
+    }
 maharadjah-name-seat-won = offert pour le siège
 maharadjah-name-side-A = siège A
 maharadjah-name-side-B = siège B
@@ -738,23 +754,23 @@ maharadjah-standing-shapes = le contour des territoires
 
 # Ordres donnés d’avance
 
-maharadjah-order-retreat = Quand on m’attaque : tenir ou se retirer
+maharadjah-order-retreat = Quand on m’attaque : tenir ou battre en retraite
 maharadjah-order-retreat-nation = Pour
 maharadjah-order-retreat-do = Mes armées
 maharadjah-order-retreat-under = … si les chances de tenir sont sous (%)
-maharadjah-order-retreat-to = Elles vont vers le premier lieu ouvert (sinon une région à moi, une région libre, la mer)
+maharadjah-order-retreat-to = Elles vont vers le premier lieu ouvert (sinon un territoire à moi, un territoire libre, la mer)
 maharadjah-order-retreat-but = Mais demandez-moi à
-maharadjah-order-submission = Quand ma nation peut se soumettre
+maharadjah-order-submission = Quand ma nation peut faire allégeance
 maharadjah-order-submission-nation = Pour
 maharadjah-order-submission-to = À
-maharadjah-order-submission-region = Contrée
-maharadjah-order-submission-do = Se soumettre
-maharadjah-order-submission-areas = … quand il reste tant de régions
+maharadjah-order-submission-region = Région
+maharadjah-order-submission-do = Faire allégeance
+maharadjah-order-submission-areas = … quand il reste au plus tant de territoires
 maharadjah-order-alliance = Quand ma nation peut s’allier aux Britanniques
 maharadjah-order-alliance-nation = Pour
 maharadjah-order-alliance-do = S’allier
 maharadjah-order-alliance-from = L’armée est prise au premier lieu qui en a (sinon on me demande)
-maharadjah-order-consent = Quand une puissance veut un comptoir dans une région à moi
+maharadjah-order-consent = Quand une puissance veut un comptoir dans un territoire à moi
 maharadjah-order-consent-nation = Pour
 maharadjah-order-consent-to = De
 maharadjah-order-consent-do = J’accepte
@@ -766,11 +782,11 @@ maharadjah-order-stay = Quand c’est à ma nation de se déplacer : rester
 maharadjah-order-stay-nation = Pour
 maharadjah-order-stay-armies = … tant qu’elle a au plus tant d’armées
 maharadjah-order-is-stand = tiennent
-maharadjah-order-is-withdraw = se retirent
-maharadjah-order-is-withdraw-if = se retirent si cela va mal
+maharadjah-order-is-withdraw = battent en retraite
+maharadjah-order-is-withdraw-if = battent en retraite si cela va mal
 maharadjah-order-is-never = jamais
 maharadjah-order-is-always = toujours
-maharadjah-order-is-when-few = quand il reste peu de régions
+maharadjah-order-is-when-few = quand il reste peu de territoires
 maharadjah-order-is-for-marker = pour le marqueur
 maharadjah-order-is-for-army = pour une armée
 maharadjah-order-is-leader = là où est mon chef

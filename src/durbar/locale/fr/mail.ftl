@@ -6,14 +6,14 @@ mail-turn-subject = { $title } : à vous de jouer{ $until ->
   }
 mail-turn-text = { $name }, c’est à vous de jouer.{ $until ->
     [none] { "" }
-   *[other] { " " }Vous avez le temps jusqu’au { $until }.
+   *[other] { " " }Vous avez jusqu’au { $until }.
   }
 mail-answer-subject = { $title } : une question pour vous
 mail-answer-text = { $name }, le tour d’un autre attend votre réponse.{ $until ->
     [none] { "" }
-   *[other] { " " }Vous avez le temps jusqu’au { $until }.
+   *[other] { " " }Vous avez jusqu’au { $until }.
   }
-mail-clock-subject = { $title } : peu de temps{ $until ->
+mail-clock-subject = { $title } : il reste peu de temps{ $until ->
     [none] { "" }
    *[other] , jusqu’au { $until }
   }

@@ -1,8 +1,8 @@
 # Le serveur : problèmes, journal d’une table, chance, et les commandes qui le lancent et le gardent.
 
 problem-who-are-you = Donnez d’abord un nom : vous pourrez alors vous asseoir et jouer.
-problem-bad-login = Identifiant et mot de passe ne vont pas ensemble : réessayez, ou utilisez votre code de secours.
-problem-bad-code = Aucun invité n’a ce code de secours : vérifiez chaque lettre.
+problem-bad-login = Identifiant et mot de passe ne vont pas ensemble : réessayez, ou utilisez votre code de récupération.
+problem-bad-code = Aucun invité n’a ce code de récupération : vérifiez chaque lettre.
 problem-too-many-attempts = Trop d’essais : attendez une minute, puis réessayez.
 problem-login-taken = Cet identifiant est déjà pris : choisissez-en un autre.
 problem-long-login = Cet identifiant est trop long : choisissez-en un plus court.
@@ -78,7 +78,7 @@ server-log-order-off = La réponse de votre ordre a été reprise : l’ordre 
 server-log-forced = Joué pour vous : rien d’autre n’était possible.
 server-log-return = { $player } revient.
 server-log-wanted = On cherche quelqu’un pour la place laissée par { $player }.
-server-log-offered = { $a } reprendrait la place laissée par { $player }.
+server-log-offered = { $a } jouerait à la place { $player-of }.
 server-log-substituted = { $a } reprend la place laissée par { $b }.
 server-log-late = { $player } n’a plus de temps : la table attend.
 server-log-away = { $player } s’absente quelque temps.
@@ -93,7 +93,7 @@ server-log-refused = { $player } n’est pas d’accord.
 server-luck-hits = touches
 server-luck-pips = points de dés
 
-server-compiling = Les sources Python servent déjà et se compilent à côté : les bots seront vifs dans quelques minutes, la table à son prochain démarrage.
+server-compiling = Les sources Python servent déjà et se compilent à côté : les robots seront vifs dans quelques minutes, la table à son prochain démarrage.
 server-on-sources = Les sources Python servent telles quelles : c’est plus lent.
 server-serving = Durbar est ouvert à l’adresse { $url }
 server-stop = Arrêtez-le avec Ctrl+C. Tout est gardé dans { $data }.

@@ -200,6 +200,8 @@ web-show-rule = Montrer la règle { $number }
 web-since-start = Avant votre premier choix
 web-since = Depuis votre dernier choix
 web-since-line = { $who } : { $what }
+web-colon = { $what } :
+web-semicolon = { " ; " }
 web-since-more = { $count ->
     [one] Une ligne de plus n’est pas montrée.
    *[other] { $count } lignes de plus ne sont pas montrées.
@@ -441,6 +443,7 @@ web-wanted-keep = Garder ma place
 web-wanted-seat = La place laissée par { $player } est à qui veut continuer.
 web-wanted-take = Continuer ici
 web-offered-mine = Vous avez demandé la place laissée par { $player }. L’un des autres doit accepter.
+web-offered-mine-back = Vous avez redemandé votre place, tenue par { $player }. Quand elle est mise au vote, tous doivent accepter.
 web-offered-withdraw = Plus maintenant
 web-offered = { $name } reprendrait la place laissée par { $player }.
 web-offered-back = { $name } voudrait reprendre sa place, tenue par { $player }.
@@ -462,8 +465,14 @@ web-statistics-role = { $role } : { $games ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
   }
-web-statistics-turns-days = Un tour sur plusieurs jours a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
-web-statistics-turns-live = Un tour en direct a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns } tours).
+web-statistics-turns-days = Aux tables qui comptent en jours, un tour a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }).
+web-statistics-turns-live = En direct, un tour a pris { $mean } en moyenne, la moitié au plus { $median } ({ $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }).
 web-statistics-ordered = { $share } de vos choix ont été faits par vos ordres.
 web-statistics-part = En plus, une part dans { $games ->
     [one] une partie qui compte
@@ -494,14 +503,14 @@ web-at-zero-ask = est attendu
 web-at-zero-bot = est remplacé par un robot après un jour, et peut revenir
 web-at-zero-wait = est toujours attendu
 web-late = en retard
-web-late-since = en retard depuis { $date }
-web-is-late = { $player } est en retard depuis { $date } : qui n’a plus de temps { $next }.
+web-late-since = en retard depuis le { $date }
+web-is-late = { $player } est en retard depuis le { $date } : qui n’a plus de temps { $next }.
 web-you-are-late = Votre temps est écoulé. Jouez, et vous ne serez plus en retard.
 web-is-travelling = absent
-web-away-until = absent jusqu’à { $date }
-web-is-asleep = dort
-web-asleep-until = la pendule est arrêtée jusqu’à { $date }
-web-time-until = jusqu’à { $date }
+web-away-until = absent jusqu’au { $date }
+web-is-asleep = au repos
+web-asleep-until = la pendule est arrêtée jusqu’au { $date }
+web-time-until = jusqu’au { $date }
 web-time-stands = la pendule est arrêtée
 web-time-days-hours = { $days } j { $hours } h
 web-time-days = { $days } j
@@ -540,11 +549,11 @@ web-mail-forget = Plus de courrier
 web-mail-error = Plus rien n’y est envoyé, car le serveur de courrier a dit : { $error }
 web-mail-kind-turn = à moi de jouer
 web-mail-kind-answer = une question au tour d’un autre
-web-mail-kind-clock = peu de temps
+web-mail-kind-clock = il me reste peu de temps
 web-mail-kind-late = mon temps est écoulé
 web-mail-kind-start = une partie commence
 web-mail-kind-over = une partie est terminée
-web-mail-kind-asked = quelqu’un demande à reprendre
+web-mail-kind-asked = quelqu’un demande à reprendre un coup
 
 # Motions
 
@@ -554,7 +563,7 @@ web-motion-time-all = { $player } demande de donner { $length } de plus à tous.
 web-motion-bot = { $player } demande qu’un robot joue pour { $target }, jusqu’à son retour.
 web-motion-pace = { $player } demande un autre rythme : { $pace }.
 web-motion-end = { $player } demande de finir la partie ici, sans résultat.
-web-motion-votes = { $yes } sur { $needed } d’accord, jusqu’à { $date }.
+web-motion-votes = { $yes } sur { $needed } d’accord, jusqu’au { $date }.
 web-yes = Oui
 web-no = Non
 web-ask-time = Donner 2 jours
@@ -563,7 +572,7 @@ web-ask-pause = Demander une pause d’une semaine
 web-ask-pace = Un autre rythme
 web-ask-the-others = Demander aux autres
 web-ask-end = Demander de finir ici
-web-paused = Les pendules sont arrêtées jusqu’à { $date }.
+web-paused = Les pendules sont arrêtées jusqu’au { $date }.
 web-resume = Reprendre
 web-mail-kind-motion = un vote
 web-mail-kind-wanted = une place est à prendre quelque part
@@ -635,11 +644,11 @@ web-filter-any-game = tous les jeux
 web-filter-any-pace = à tout rythme
 web-filter-anyone = avec tout le monde
 web-filter-with = avec { $name }
-web-filter-pace-none = sans horloge
+web-filter-pace-none = sans pendule
 web-filter-pace-live = en direct
 web-filter-pace-days = sur plusieurs jours
 web-deadlines = Mes échéances par jour
-web-deadlines-none = Aucune de vos horloges ne tourne.
+web-deadlines-none = Aucune de vos pendules ne tourne.
 web-deadlines-zone = Fuseau horaire : { $zone }.
 web-channel = Un salon pour cette table
 web-channel-help = À qui est le tour, jusqu’à quand, le début et la fin de la partie sont publiés à une adresse que vous donnez ; tous ceux qui y sont peuvent le lire. Rien de caché n’est dit.
@@ -678,7 +687,7 @@ web-way-hook = webhook
 web-wish-now = tout de suite
 web-wish-digest = une fois par jour
 web-wish-off = jamais
-web-mail-kind-mention = quelqu’un m’appelle dans le salon
+web-mail-kind-mention = quelqu’un m’appelle dans la discussion
 
 # Ordres donnés d’avance
 
@@ -689,7 +698,7 @@ web-orders-stand = { $count ->
 }
 web-orders-about = Un ordre répond pour vous quand vous n’êtes pas là, le premier qui convient. Personne d’autre n’apprend qu’il existe ; une réponse peut malgré tout avoir l’air d’un ordre. Si une réponse est reprise, l’ordre est suspendu.
 web-orders-waiting = Un de vos ordres va répondre à cette question.
-web-orders-used = La dernière réponse par ordre était au pas { $step }.
+web-orders-used = La dernière réponse par ordre était au coup { $step }.
 web-orders-none = Il n’y a rien à ordonner dans ce jeu.
 web-orders-kept = Vos ordres sont gardés.
 web-orders-add = Ajouter
@@ -706,14 +715,14 @@ web-order-when-once = aussitôt
 web-order-undone = suspendu : sa réponse a été reprise
 web-order-used = épuisé
 web-order-ended = terminé par votre tour
-web-order-any = n’importe
-web-order-nothing = nulle part
+web-order-any = peu importe
+web-order-nothing = rien de choisi
 web-order-pick = Ajouter
 web-order-take-out = Ôter { $word }
 web-order-forced = Ce qu’on ne peut choisir autrement
 web-order-forced-do = est
 web-order-play = joué pour moi
-web-order-ask-me = laissé à moi
+web-order-ask-me = laissé à mon choix
 web-orders-forced-on = Ce qu’on ne peut choisir autrement est joué pour vous.
 web-orders-since = { $count ->
     [one] Une de ces réponses est celle de votre ordre.

@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from durbar.engine.game import HEADING, NOTABLE, PLAIN, SMALL, Game, may_know
+from durbar.engine.option import Words
 from durbar.locale import Texts
 from durbar.match.match import Match
 from durbar.server.entries import SeatPlan
@@ -19,6 +20,7 @@ from durbar.server.wire.history import Recap, RecapRow
 
 MOST = 40  # rows; of more only their number
 SENTENCES = 4  # told of each player; of more only their number
+NAMES = 6  # of areas gained or lost at once; more are only counted
 SIGNS = {True: "+", False: "\N{MINUS SIGN}"}
 
 
@@ -28,6 +30,14 @@ class Chapter(NamedTuple):
     begins: int
     ends: int
     heading: tuple[int, ...] | None
+
+
+class Change(NamedTuple):
+    """What a seat has more of, or less; `words`: which, where such things have names."""
+
+    key: str
+    number: int
+    words: Words = ()
 
 
 class SeatEvent(NamedTuple):
@@ -40,10 +50,12 @@ class SeatEvent(NamedTuple):
     event: tuple[int, ...]
 
 
-def recap(table: Table, eyes: int | None, since: int, language: str, reader: int | None = None) -> Recap:
+def recap(
+    table: Table, eyes: int | None, since: int, language: str, reader: int | None = None, own: bool = True
+) -> Recap:
     """From step `since` on, as these eyes may know it; the reader's own row first, then in the order things happened.
 
-    `reader`: the seat it is told to, where that is told only what anybody may know.
+    `reader`: the seat it is told to, where that is told only what anybody may know. `own`: these eyes are the reader's.
     """
     match, reader = table.match, reader if eyes is None else eyes
     texts = Texts(language, called(table, language)).adopt(match.game.id, match.game.own_names(match.state))
@@ -59,7 +71,7 @@ def recap(table: Table, eyes: int | None, since: int, language: str, reader: int
         writer.row(seat, rows.get((at, seat), []), spans[at, seat]) for at, seat in sorted(spans, key=lambda k: k[0])
     ]
     kept = at_most([row for row in told if row.text or row.gains], reader)
-    ordered = sum(step >= since for step in table.answering.steps_ordered(eyes))
+    ordered = sum(step >= since for step in table.answering.steps_ordered(eyes if own else None))
     return Recap(since, match.steps, kept, ordered, sum(bool(row.text or row.gains) for row in told) - len(kept))
 
 
@@ -75,7 +87,7 @@ def spans_of(
     for seat in range(writer.match.terms.seats):
         for at in range(1) if seat == reader else range(1, len(chapters)):
             chapter, after = chapters[at], spans.get((at + 1, seat))
-            if (at, seat) in rows or not any(writer.differences(seat, chapter).values()):
+            if (at, seat) in rows or not writer.changes(seat, chapter):
                 continue
             if at and after is not None:
                 spans[at + 1, seat] = after._replace(begins=chapter.begins)
@@ -119,9 +131,12 @@ def is_heading(game: Game, event: tuple[int, ...]) -> bool:
     return game.events[event[0]].weight == HEADING
 
 
-def since_last_choice(table: Table, seat: int | None) -> int:
-    """The step after this seat's last choice by hand; for a spectator, and before the first choice, the beginning."""
-    ordered, line = table.answering.steps_ordered(seat), table.match.line
+def since_last_choice(table: Table, seat: int | None, own: bool = True) -> int:
+    """The step after this seat's last choice by hand; for a spectator, and before the first choice, the beginning.
+
+    Whose seat it is not (`own`) does not learn which choices orders made.
+    """
+    ordered, line = table.answering.steps_ordered(seat if own else None), table.match.line
     mine = (step for step in reversed(range(table.match.steps)) if line[step].player == seat and step not in ordered)
     return next(mine, -1) + 1
 
@@ -155,11 +170,9 @@ class RowWriter:
 
     def __init__(self, match: Match, texts: Texts, views: Mapping[int, Any], reader: int | None) -> None:
         self.match, self.game, self.texts, self.reader = match, match.game, texts, reader
-        static = match.game.static(match.state)
-        self.standings = {
-            step: [match.game.standing(static, view, seat) for seat in range(match.terms.seats)]
-            for step, view in views.items()
-        }
+        game, seats, static = match.game, range(match.terms.seats), match.game.static(match.state)
+        self.standings = {step: [game.standing(static, view, seat) for seat in seats] for step, view in views.items()}
+        self.holdings = {step: [game.holdings(static, view, seat) for seat in seats] for step, view in views.items()}
 
     def row(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> RecapRow:
         telling = [item for item in items if SMALL < self.weight(item) < HEADING and self.points(item) == 0]
@@ -169,7 +182,7 @@ class RowWriter:
             seat=seat,
             first=items[0].step if items else chapter.begins + 1,
             last=items[-1].step if items else chapter.ends,
-            text="; ".join(sentences[:SENTENCES]),
+            text=self.texts.say("web-semicolon").join(sentences[:SENTENCES]),
             gains=", ".join(self.gains(seat, items, chapter)),
             more=max(0, len(sentences) - SENTENCES),
             concerns=self.reader is not None
@@ -213,17 +226,27 @@ class RowWriter:
         return self.phrase(item.event).removeprefix(f"{name} ")
 
     def gains(self, seat: int, items: list[SeatEvent], chapter: Chapter) -> list[str]:
-        """Points, and the difference of whatever the seat has."""
-        found = {"points": sum(map(self.points, items)), **self.differences(seat, chapter)}
-        return [self.gain(key, n) for key, n in found.items() if n and self.texts.has(f"{self.game.id}-gain-{key}")]
+        """Points, and whatever the seat has more of, or less."""
+        changes = self.changes(seat, chapter)
+        points = 0 if "points" in self.standings[chapter.ends][seat] else sum(map(self.points, items))
+        found = [Change("points", points), *changes] if points else changes
+        return [self.gain(change) for change in found if self.texts.has(f"{self.game.id}-gain-{change.key}")]
 
-    def differences(self, seat: int, chapter: Chapter) -> dict[str, int]:
+    def changes(self, seat: int, chapter: Chapter) -> list[Change]:
         before, after = self.standings[chapter.begins][seat], self.standings[chapter.ends][seat]
-        return {key: after[key] - before.get(key, 0) for key in after}
+        had, has = self.holdings[chapter.begins][seat], self.holdings[chapter.ends][seat]
+        found = {key: [Change(key, after[key] - before.get(key, 0))] for key in after}
+        for key, now in has.items():
+            came, gone = Counter(now) - Counter(had[key]), Counter(had[key]) - Counter(now)
+            found[key] = [Change(key, came.total(), tuple(came)), Change(key, -gone.total(), tuple(gone))]
+        return [change for changes in found.values() for change in changes if change.number]
 
-    def gain(self, key: str, number: int) -> str:
-        count = abs(number)
-        return self.texts.say(f"{self.game.id}-gain-{key}", n=f"{SIGNS[number > 0]}{count}", count=count)
+    def gain(self, change: Change) -> str:
+        count = abs(change.number)
+        text = self.texts.say(f"{self.game.id}-gain-{change.key}", n=f"{SIGNS[change.number > 0]}{count}", count=count)
+        names = [str(self.texts.name(self.game.id, word)) for word in change.words[:NAMES]]
+        more = ["\N{HORIZONTAL ELLIPSIS}"] if len(change.words) > NAMES else []
+        return f"{text} ({', '.join([*names, *more])})" if names else text
 
     def words(self, item: SeatEvent) -> tuple[str, ...]:
         return self.game.event_words(self.match.state, item.event)

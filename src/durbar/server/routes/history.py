@@ -42,6 +42,7 @@ from durbar.server.wire.history import (
 from durbar.server.wire.tables import TableInfo
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
+Ahead = Annotated[int, Parameter(ge=0, le=29)]
 Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
 
 
@@ -66,19 +67,26 @@ async def log_page(
 ) -> LogPage:
     """Earlier lines of the log."""
     table = (await server.tables.table(table_id)).table
-    return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before))
+    reader = visitor.id if visitor is not None else ""
+    return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before, reader))
 
 
 @asked("/api/tables/{table_id:str}/history/{step:int}")
 async def history(
-    server: TheServer, visitor: Visitor, table_id: TableId, step: int, seat: Eyes = None, static: bool = False
+    server: TheServer,
+    visitor: Visitor,
+    table_id: TableId,
+    step: int,
+    seat: Eyes = None,
+    static: bool = False,
+    ahead: Ahead = 0,
 ) -> Moment:
-    """A step of the game from a viewpoint."""
+    """A step of the game from a viewpoint, and as many after it as will be looked at next."""
     table = (await server.tables.table(table_id)).table
     begun(table)
     if not 0 <= step <= table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
-    return projections.moment(table, step, eyes(table, visitor, seat), static)
+    return projections.moment(table, step, eyes(table, visitor, seat), static, ahead)
 
 
 @asked("/api/tables/{table_id:str}/recap/{language:str}")
@@ -94,8 +102,9 @@ async def what_happened(
     table = (await server.tables.table(table_id)).table
     begun(table)
     looking = eyes(table, visitor, seat)
-    first = since_last_choice(table, looking) if since is None else min(since, table.match.steps)
-    return await asyncio.to_thread(recap, table, looking, first, language)
+    own = visitor is not None and looking in table.seats_of(visitor.id)
+    first = since_last_choice(table, looking, own) if since is None else min(since, table.match.steps)
+    return await asyncio.to_thread(recap, table, looking, first, language, None, own)
 
 
 @asked("/api/tables/{table_id:str}/review")
@@ -128,7 +137,7 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     """A record as a table: to look through if it is finished, else to play on."""
     brought = read(data.record)
     public_settings(game_of(brought.game), brought.settings)
-    match = await asyncio.to_thread(replay, brought)
+    match = await asyncio.to_thread(replay, brought, trusted=False)
     seats, settings = match.game.setup(match.state)
     labels = match.game.labels(match.state, "seat")
     plans = [brought_seat(known, brought, label, match.over) for label in labels[:seats]]

@@ -14,7 +14,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
-FileText: TypeAlias = Annotated[str, Meta(max_length=60_000)]
+LONGEST_FILE = 60_000  # letters
+FileText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_FILE)]
 Language: TypeAlias = Literal["en", "fr"]
 
 

@@ -137,6 +137,7 @@ class Moment(Struct):
     """A step of a game, from one viewpoint. `log` is what happened in the choice that led here.
 
     `chosen` is the choice made next, where the viewer may know it: their own, or anyone's once the game is over.
+    `following`: the steps after it, where they were asked for as well.
     """
 
     step: int
@@ -151,6 +152,7 @@ class Moment(Struct):
     by: int | None
     static: dict[str, Any] | None
     drawing: dict[str, str] | None = None
+    following: list[Moment] = []
 
 
 class LogPage(Struct):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Form
 
-PLAIN = r"[^\s@<>,;:\x00-\x1f]"
+PLAIN = r"[^\s@<>,;:()\[\]\"\\\x00-\x1f]"
 MailAddress: TypeAlias = Annotated[str, Meta(max_length=254, pattern=rf"^{PLAIN}{{1,64}}@{PLAIN}{{1,189}}$")]
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import BIT, Option, Options, Seat, Step, Words, members
+from durbar.engine.refusal import DeadEnd
 from durbar.games.maharaja.ids import (
     BOTTOM,
     BRAHMABOT,
@@ -323,6 +324,8 @@ def bot_route(g: State, city: i64) -> list[i64]:
                 route.append(road)
                 node = board.beyond(road, node)
                 break
+        else:
+            raise DeadEnd("bot_route")  # as in a position made by hand, where the Maharaja is nowhere
     return route
 
 
