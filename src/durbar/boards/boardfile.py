@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct, ValidationError, convert
 from msgspec.structs import FieldInfo, fields
 
+from durbar.engine.checked import whole
 from durbar.engine.refusal import Problem, Problems
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>{}]+$")]
@@ -30,6 +31,8 @@ TABLE = re.compile(r"^\s*(\[\[?)([^\[\]]+)\]\]?\s*(#.*)?$")
 KEY = re.compile(r"^\s*([A-Za-z0-9_\"'.-]+)\s*=")
 EXPECTED = re.compile(r"Expected (.+?)(, got .+)?( - at .+)?$")
 LONGEST = 60
+DEEPEST = 20  # levels; no board of ours has a third of them
+MOST_DOTS = 2000  # ours have not a tenth of them, and a key of so many parts takes the parser seconds
 MOST_PROBLEMS = 50  # told at once; whoever mends these is told the others
 
 
@@ -47,11 +50,9 @@ class BoardFile:
         self.data: dict[str, Any] = {}
         self.problems: list[Problem] = []
         try:
-            self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            line = int(found[1]) if found else max(1, len(text.splitlines()))
-            self.problems.append(Problem("board-toml", line=line, reason=str(error)))
+            self.data = data_of(text)
+        except Problem as problem:
+            self.problems.append(problem)
             return
         if (given := self.data.get("format", "")) not in formats:
             self.wrong("board-format", "format", given=given, known=formats[-1])
@@ -61,7 +62,24 @@ class BoardFile:
             return
         where = ".".join(map(str, path))
         told = {name: str(value) for name, value in arguments.items()}
-        self.problems.append(Problem(key, line=line_of(self.text, path), where=where, **told))
+        self.problems.append(Problem(key, line=self.line_of(path), where=where, **told))
+
+    def line_of(self, path: Sequence[str | int]) -> int:
+        """The line of a field, or of the nearest thing around it that is there; a number counts entries of a list."""
+        for length in range(len(path), 0, -1):
+            key = tuple(str(part) for part in path[:length])
+            if key in self.line_by_key:
+                item, line = path[length] if length < len(path) else None, self.line_by_key[key]
+                return item_line(self.lines, line, item) if isinstance(item, int) else line
+        return 1
+
+    @cached_property
+    def lines(self) -> list[str]:
+        return self.text.splitlines()
+
+    @cached_property
+    def line_by_key(self) -> dict[tuple[str, ...], int]:
+        return dict(reversed(list(lines_by_key(self.lines))))
 
     def demand(self, fine: object, key: str, *path: str | int, **arguments: object) -> None:
         if not fine:
@@ -124,6 +142,30 @@ class BoardFile:
             raise Problems(self.problems)
 
 
+def data_of(text: str) -> dict[str, Any]:
+    """What a file says; refused if it is not TOML, or nobody could have meant it."""
+    if text.count(".") > MOST_DOTS:
+        raise Problem("board-deep", line=1, known=DEEPEST)
+    try:
+        found = tomllib.loads(text)
+        check_size(found, 0)
+    except (ValueError, RecursionError) as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else max(1, len(text.splitlines()))
+        raise Problem("board-toml", line=line, reason=str(error)) from None
+    return found
+
+
+def check_size(value: object, depth: int) -> None:
+    """Is it as flat as a board, and every number one that the rules can count with?"""
+    if depth > DEEPEST:
+        raise Problem("board-deep", line=1, known=DEEPEST)
+    if isinstance(value, int) and whole(value) is None:
+        raise ValueError("a number is too large")
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        check_size(inner, depth + 1)
+
+
 def wanted(error: str, kind: Any) -> str:
     """What was expected, in the words of TOML."""
     found = EXPECTED.match(error)
@@ -143,18 +185,6 @@ def text_in(name: str | Mapping[str, str], language: str) -> str:
 
 
 # --- on which line a field stands: the standard parser does not tell -------------------------------------------------
-
-
-def line_of(text: str, path: Sequence[str | int]) -> int:
-    """The line of a field, or of the nearest thing around it that is there; a number counts the entries of a list."""
-    lines = text.splitlines()
-    known = dict(reversed(list(lines_by_key(lines))))
-    for length in range(len(path), 0, -1):
-        key = tuple(str(part) for part in path[:length])
-        if key in known:
-            item = path[length] if length < len(path) else None
-            return item_line(lines, known[key], item) if isinstance(item, int) else known[key]
-    return 1
 
 
 def lines_by_key(lines: list[str]) -> Iterator[tuple[tuple[str, ...], int]]:

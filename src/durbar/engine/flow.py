@@ -22,6 +22,7 @@ Words: TypeAlias = "tuple[str, ...]"
 
 CHANCE: Final = Seat(-1)
 NOBODY: Final = Seat(-2)
+ENDLESS: Final = 20_000  # steps, or draws, in a row: our games take a hundred at most
 BIT: Final = vec[i64]([2**i for i in range(62)])  # never i64(1) << n: miscompiled from n = 31
 FIRST: Final = vec[i64]([-2] + [(i & -i).bit_length() - 1 for i in range(1, 256)])
 BIT_OF_REST: Final = vec[i64]([next((i for i in range(62) if 2**i % 67 == rest), 0) for rest in range(67)])
@@ -235,12 +236,19 @@ class Flow:
         self.agenda = frame.below
 
     def advance(self) -> None:
-        """Run until somebody, or chance, must choose, or nothing remains."""
+        """Run until somebody, or chance, must choose, or nothing remains.
+
+        A position made by hand may plan what never ends, a battle of nobody against nobody: that is a dead end.
+        """
         self.decision = None
         self.asked = NOBODY
         frame = self.agenda
+        left: i64 = ENDLESS
         while frame is not None and not frame.step.waits(self, frame):
             frame = self.agenda
+            left -= 1
+            if left == 0:
+                raise DeadEnd("endless")
 
     def take(self, player: Seat, option: Option) -> None:
         """Carry out an option known to be legal."""

@@ -42,3 +42,10 @@ def split(text: str) -> tuple[list[tuple[int, str]], dict[str, str]]:
         elif line.strip():
             lines.append((n, line))
     return lines, files
+
+
+def words(text: str) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:
+    """The lines of a position in words, without remarks; and the files among them."""
+    lines, files = split(text)
+    found = [(n, line.split("#")[0].split()) for n, line in lines]
+    return [(n, said) for n, said in found if said], files

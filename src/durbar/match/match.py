@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
-from durbar.engine.flow import CHANCE, Chance, Option, Seat, Words
+from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.refusal import Illegal, Problem, Refusal
+from durbar.engine.refusal import DeadEnd, Illegal, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
@@ -254,6 +254,8 @@ class Match:
         yield from choices
         number = self.draws
         while draws is not None and isinstance(g.decision, Chance):
+            if number == self.draws + ENDLESS:
+                raise DeadEnd("endless")
             yield int(CHANCE), draws.draw(g, number)
             number += 1
 
@@ -348,15 +350,15 @@ class Match:
 
     def checked_step(self, step: int, last: int | None = None) -> int:
         """The step, if this match has got that far."""
-        number, last = whole(step), self.steps if last is None else last
-        if number is None or number not in range(last + 1):
-            raise Problem("no-such-step", known=last)
+        number, end = whole(step), self.steps if last is None else whole(last)
+        if number is None or end is None or number not in range(end + 1):
+            raise Problem("no-such-step", known=self.steps if end is None else end)
         return number
 
-    def walk(self, since: int = 0) -> Iterator[tuple[Any, Choice]]:
+    def walk(self, since: int = 0, until: int | None = None) -> Iterator[tuple[Any, Choice]]:
         """Each choice from step `since` on with the state it was made in, which goes on in place as one iterates."""
         g = self.at(since).clone()
-        for choice in self.line[since:]:
+        for choice in self.line[since : self.steps if until is None else self.checked_step(until)]:
             yield g, choice
             g.take(Seat(choice.player), Option(choice.option))
 

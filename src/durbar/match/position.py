@@ -13,6 +13,7 @@ is not mentioned has its default.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 
 LIMIT = 2**62  # numbers stay within i64
+HIGHEST = 300  # of numbers that strangers bring; our games seldom count beyond a hundred
+LONGEST = 1000  # of their rows and plans
 EMPTY = "-"  # a set without members
 
 
@@ -112,10 +115,13 @@ def labelled(field: Field, words: Sequence[str], number: int) -> str:
 # --- reading -------------------------------------------------------------------------------------------------
 
 
-def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
-    """The game and state of a position; a bad line is refused with its number and the reason."""
-    told, files = head.split(text)
-    lines = [(n, words) for n, line in told if (words := line.split("#")[0].split())]
+def read(games: Mapping[str, Game], text: str, trusted: bool = True) -> tuple[Game, Any]:
+    """The game and state of a position; a bad line is refused with its number and the reason.
+
+    One that is not `trusted` is refused as well if no game could have come to it: rules may count for hours with its
+    numbers.
+    """
+    lines, files = head.words(text)
     if not lines:
         raise Problem("position-empty")
     game, g = begin(games, files, *lines[0])
@@ -137,14 +143,32 @@ def read(games: Mapping[str, Game], text: str) -> tuple[Game, Any]:
         g.do(*planned)
     elif not over:
         game.plan(g)
-    start(g)
+    if not trusted:
+        check_numbers(game, g, [*planned, *(frame.step for frame in frames)])
+    with possible():
+        g.advance()  # to the first choice
+    if not trusted:
+        with possible():
+            game.check(g)  # what is always true
     return game, g
 
 
-def start(g: Any) -> None:
-    """Run to the first choice; numbers that fit their fields may still not fit together."""
+def check_numbers(game: Game, g: Any, steps: Sequence[Step]) -> None:
+    """Before anything is done with them: are there no more of them, and none larger, than games come to?"""
+    plain = [field for field in game.fields if not (field.members or field.parts)]
+    rows = [field.numbers(g) for field in plain]
+    rows += [[getattr(step, name) for name in parameters_of(type(step))] for step in steps]
+    longest = max(len(steps), *(len(numbers) for numbers in game.all_numbers(g)))
+    highest = max(abs(number) for numbers in rows for number in (0, *numbers))
+    if longest > LONGEST or highest > HIGHEST:
+        raise Problem("position-impossible", reason=str(max(longest, highest)))
+
+
+@contextmanager
+def possible() -> Iterator[None]:
+    """Numbers that fit their fields may still not fit together."""
     try:
-        g.advance()
+        yield
     except (DeadEnd, AssertionError, ArithmeticError, LookupError, ValueError) as reason:
         raise Problem("position-impossible", reason=f"{type(reason).__name__} {reason}".strip()) from reason
 

@@ -144,9 +144,9 @@ def read(text: str) -> Record:
 
 
 def settings_in(start: str) -> dict[str, str]:
-    """The settings a position begins with, files among them."""
-    lines, files = head.split(start)
-    pairs = [word for word in lines[0][1].split("#")[0].split() if "=" in word] if lines else []
+    """The settings a position begins with, files among them: the same that are read when it is played."""
+    lines, files = head.words(start)
+    pairs = [word for word in lines[0][1] if "=" in word] if lines else []
     return {name: value for name, value in settings_of(pairs) if name not in ("seats", "rules")} | files
 
 

@@ -25,11 +25,14 @@ def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
     return match
 
 
-def replay(told: Record, dice: Dice | None = None) -> Match:
-    """Play a record again; refused with the line that does not fit. With dice, each draw must be their own."""
+def replay(told: Record, dice: Dice | None = None, trusted: bool = True) -> Match:
+    """Play a record again; refused with the line that does not fit. With dice, each draw must be their own.
+
+    `trusted`: whoever brings it harms nobody but themselves with a position that no game could have come to.
+    """
     game = game_of(told.game)
     if told.start:
-        match = begun(*position.read(GAMES, told.start), apart=True)
+        match = begun(*position.read(GAMES, told.start, trusted), apart=True)
     else:
         match = begun(game, game.new(told.seats, told.settings, told.rules))
     for n, line in told.lines:

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from durbar.boards.boardfile import DEEPEST
 from durbar.engine.refusal import Problem
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
-DEEPEST = 6  # no board of ours nests further; and nobody's text makes us recurse without end
 
 
 def text_of(data: Mapping[str, Any]) -> str:

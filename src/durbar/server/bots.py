@@ -97,7 +97,7 @@ class Bots:
 
     async def play(self, opened: OpenTable, wait: float) -> None:
         """Choose for the bots of a table until it is people's turn."""
-        while seats := bot_seats(opened):
+        while seats := bot_seats(opened := self.tables.open.get(opened.table.id, opened)):  # perhaps opened anew
             number = opened.table.number
             await asyncio.sleep(wait if wait > self.pace else self.pause(opened, seats[0]))
             if wait > self.pace and opened.table.number != number:
@@ -224,4 +224,4 @@ def end(processes: list[BaseProcess]) -> None:
 def bot_seats(opened: OpenTable) -> list[int]:
     """The seats of bots, and of the script of a lesson, that owe a choice."""
     table = opened.table
-    return [seat for seat in table.turn() if table.seats[seat].kind in ("bot", "script")]
+    return [seat for seat in table.turn() if table.seats[seat].kind in ("bot", "script") and not opened.gone]

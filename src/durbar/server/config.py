@@ -37,8 +37,10 @@ class Limits(Struct, frozen=True):
     requests: Rate = Rate(200, 50)
     changes: Rate = Rate(60, 10)
     newcomers: Rate = Rate(20, 0.2)
+    costly: Rate = Rate(30, 2)  # what is worked out at length
     messages: Rate = Rate(60, 20)
     chat: Rate = Rate(10, 1)
+    exports: Rate = Rate(3, 1 / 60)  # of one person: all their games are played through for it
     connections: int = 200
     bot_tables: int = 200
     bot_tables_of_guest: int = 30
@@ -50,8 +52,8 @@ def limits_asked_for() -> Limits:
         return Limits()
     endless = Rate(1e9, 1e9)
     return Limits(
-        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, connections=1_000_000,
-        bot_tables=1_000_000, bot_tables_of_guest=1_000_000,
+        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, exports=endless,
+        costly=endless, connections=1_000_000, bot_tables=1_000_000, bot_tables_of_guest=1_000_000,
     )  # fmt: skip
 
 

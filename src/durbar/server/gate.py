@@ -34,6 +34,7 @@ UNSUBSCRIBE = "/api/unsubscribe/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = re.compile(r"/api/(import|tables|boards/[^/]*/check)")  # whole records and boards are told there
 FEW = ("/api/guest", "/api/recover", "/api/login", "/api/account", "/api/import", "/api/me/password")
+COSTLY = re.compile(r"/api/(tables/[^/]*/(recap/[^/]*|review)|boards/[^/]*/check|me/export)")  # a tenth of a second
 HOST = r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,252})(?::[0-9]{1,5})?"
 HOSTS = re.compile(HOST, re.IGNORECASE)
 ORIGINS = re.compile(rf"(?P<scheme>https?)://(?P<host>{HOST})", re.IGNORECASE)
@@ -55,6 +56,7 @@ class Gate:
         self.requests = Buckets(limits.requests)
         self.changes = Buckets(limits.changes)
         self.newcomers = Buckets(limits.newcomers)
+        self.costly = Buckets(limits.costly)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = secrets.token_hex(6)
@@ -99,6 +101,8 @@ class Gate:
     def in_time(self, scope: Any, changes: bool) -> bool:
         client = client_of(scope)
         if not self.requests.take(client) or (changes and not self.changes.take(client)):
+            return False
+        if COSTLY.fullmatch(scope["path"]) and not self.costly.take(client):
             return False
         return not (changes and scope["path"] in FEW) or self.newcomers.take(client)
 

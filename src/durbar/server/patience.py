@@ -76,6 +76,7 @@ class Patient(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def gone(self) -> None:
+        del self.parser  # it knows us, and we it: such a ring would wait an hour for the garbage collector
         self.relax(*self.timers)
         self.addresses[self.address] -= 1
         if self.addresses[self.address] <= 0:

@@ -79,7 +79,7 @@ class Attempts:
             self.failed = {name: known for name, known in self.failed.items() if known[1] > now}
         for name in names:
             count = self.failed.get(name, (0, 0.0))[0] + 1
-            wait = min(60.0, 2.0 ** (count - SLOW_AFTER)) if count >= SLOW_AFTER else 0.0
+            wait = min(60.0, 2.0 ** min(count - SLOW_AFTER, 6)) if count >= SLOW_AFTER else 0.0
             self.failed[name] = (count, now + wait)
 
     def succeed(self, *names: str) -> None:

@@ -108,6 +108,7 @@ class Server:
         self.tables.took = self.figures.took.observe
         self.connections: dict[str, int] = {}
         self.talk = Buckets(config.limits.chat)
+        self.exports = Buckets(config.limits.exports)
         self.lock: IO[str] | None = None
         self.decided = ""  # when the keeper decided something last
 

@@ -52,7 +52,7 @@ class OpenTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.stale = False
+        self.stale = self.gone = False
         self.used = self.since = time.monotonic()
         self.went: dict[str, float] = {}  # who was connected and is no longer: when they went
 
@@ -131,6 +131,13 @@ class Tables:
         return opened
 
     async def load(self, id: str) -> OpenTable:
+        opened = self.open.setdefault(id, OpenTable(await self.read(id)))  # somebody may have made it just now
+        self.make_room()
+        if self.listener is not None:
+            self.listener.changed(opened, ours=False)
+        return opened
+
+    async def read(self, id: str) -> Table:
         stored = await self.database.entries(id)
         if not stored:
             raise Problem("no-such-table")
@@ -140,11 +147,21 @@ class Tables:
             log.error("table does not replay and goes on from its position", table=id, problem=repr(problem))
             table = resumed(id, map(entries.decode, stored), *await self.database.position(id))
         table.time = self.time
-        opened = self.open[id] = OpenTable(table)
-        self.make_room()
-        if self.listener is not None:
-            self.listener.changed(opened, ours=False)
-        return opened
+        return table
+
+    async def read_again(self, id: str) -> None:
+        """Its journal was rewritten, or is gone: whoever looks at it goes on with what is left."""
+        opened = self.open.get(id)
+        if opened is None:
+            return
+        async with opened.lock:
+            try:
+                opened.table = await self.read(id)
+            except Problem as problem:
+                if problem.key == "storage":
+                    raise
+                opened.gone = True
+                del self.open[id]
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Apply what other servers stored meanwhile."""
@@ -210,15 +227,15 @@ class Tables:
     # --- changing --------------------------------------------------------------------------------------------------
 
     async def create(self, id: str, *first: AnyEntry) -> OpenTable:
-        """A new table with its first entries."""
+        """A new table with its first entries; the one that is there, if somebody was first."""
         table = Table(id)
         table.time = self.time
         opened = OpenTable(table)
         for entry in first:
             table = opened.table.fork()
-            table.apply(entry)
+            await asyncio.to_thread(table.apply, entry)  # it may be a whole game from elsewhere
             if not await self.appended(table, entry):
-                raise Problem("storage")
+                return await self.table(id)
             opened.table = table
         self.open[id] = opened
         if self.listener is not None:
@@ -234,7 +251,11 @@ class Tables:
         `guard`: orders that must stand when it is stored.
         """
         began = time.perf_counter()
+        if not opened.gone:
+            opened = self.open.setdefault(opened.table.id, opened)  # it may have been forgotten, and opened anew
         async with opened.lock:
+            if opened.gone:
+                raise Problem("no-such-table")
             if self.before_counting is not None and opened.table.clocks is not None:
                 await self.before_counting()
             if opened.stale:

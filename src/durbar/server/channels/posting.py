@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
@@ -13,10 +14,12 @@ import httpx
 
 from durbar.server.channels import OURS, Refused
 from durbar.server.config import Reach
+from durbar.server.hours import DAY
 
 Lookup: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 PATIENCE = 6.0  # seconds for the whole of it
 WORDS = 300  # letters of an answer that are read
+SECONDS = re.compile(r"[0-9]{1,9}")  # to wait, as another server says it
 AGAIN = (408, 429)  # of the answers that say no, those that do not mean never
 TRANSLATED = tuple(
     ip_network(net) for net in ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")
@@ -31,7 +34,10 @@ def is_public(address: str) -> bool:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except UnicodeError:  # no name can be like this
+        raise Refused(f"{OURS}not-https", True) from None
     return [str(address[4][0]) for address in found]
 
 
@@ -82,9 +88,10 @@ class Poster:
 def url_of(address: str) -> httpx.URL:
     try:
         url = httpx.URL(address)
+        plain = url.scheme == "https" and bool(url.host) and not url.userinfo and not url.fragment
     except (httpx.InvalidURL, ValueError):
-        raise Refused(f"{OURS}not-https", True) from None
-    if url.scheme != "https" or not url.host or url.userinfo or url.fragment:
+        plain = False
+    if not plain:
         raise Refused(f"{OURS}not-https", True)
     return url
 
@@ -92,7 +99,7 @@ def url_of(address: str) -> httpx.URL:
 async def beginning(answer: httpx.Response) -> str:
     """The first words of an answer: nobody waits for the rest."""
     found = b""
-    async for part in answer.aiter_bytes():
+    async for part in answer.aiter_raw():  # never unpacked: a few bytes may hold gigabytes
         found += part
         if len(found) >= WORDS:
             break
@@ -106,5 +113,5 @@ def judged(status: int, words: str, after: str) -> str:
     if 300 <= status < 400:
         raise Refused(f"{OURS}redirect", True)
     final = 400 <= status < 500 and status not in AGAIN
-    wait = float(after) if after.isdigit() else 0.0
+    wait = min(DAY, float(after)) if SECONDS.fullmatch(after) else 0.0
     raise Refused(f"{said}: {words}" if words else said, final, wait, gone=status in (404, 410))

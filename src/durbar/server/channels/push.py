@@ -7,7 +7,6 @@ import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 
-import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -16,7 +15,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from durbar.server.channels import OURS, Refused
-from durbar.server.channels.posting import Poster
+from durbar.server.channels.posting import Poster, url_of
 
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -43,7 +42,7 @@ class Keys:
 
     def signature(self, endpoint: str, contact: str, now: float) -> str:
         """[RFC 8292] Who sends this, and to which push service: as the header `Authorization`."""
-        url = httpx.URL(endpoint)
+        url = url_of(endpoint)
         claims = {"aud": f"{url.scheme}://{url.netloc.decode()}", "exp": int(now) + GOOD_FOR, "sub": contact}
         parts = [text_of(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = self.private.sign(".".join(parts).encode(), ec.ECDSA(SHA256()))

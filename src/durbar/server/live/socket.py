@@ -396,6 +396,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         server.connections[client] -= 1
         if not server.connections[client]:
             del server.connections[client]
+        del socket.receive, socket.send  # they know it, and it knows them
 
 
 def number_of(text: str) -> int:

@@ -252,11 +252,13 @@ def chat_since(table: Table, since: int) -> list[ChatItem]:
     return [chat_item(line) for line in table.chat[-PAGE:] if line.number > since]
 
 
-def readable(table: Table, line: LogLine, seat: int | None) -> bool:
-    """What orders did is told to whoever gave them, and to nobody who has their seat afterwards."""
+def readable(table: Table, line: LogLine, seat: int | None, reader: str | None = None) -> bool:
+    """What orders did is told to whoever gave them, and to nobody who has their seat afterwards, or looks through its
+    eyes once the game is over. `reader`: who that is, if not whoever has the seat."""
     if not may_know(seat, line.visible_to):
         return False
-    return not line.person or seat is None or table.seats[seat].person == line.person
+    whose = reader if reader is not None or seat is None else table.seats[seat].person
+    return not line.person or line.person == whose
 
 
 def log_since(table: Table, seat: int | None, since: int, seen: int) -> tuple[list[LogItem], bool]:
@@ -282,7 +284,7 @@ def private_log(table: Table, seat: int, after: int, until: int) -> list[LogItem
     return [log_item(line) for line in lines if readable(table, line, seat)]
 
 
-def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogItem], bool]:
+def log_before(table: Table, seat: int | None, number: int, reader: str = "") -> tuple[list[LogItem], bool]:
     """A page of earlier lines; never half of an entry."""
     items: list[LogItem] = []
     for line in reversed(table.log):
@@ -290,7 +292,7 @@ def log_before(table: Table, seat: int | None, number: int) -> tuple[list[LogIte
             continue
         if len(items) >= PAGE and line.number < items[-1].moment:
             return items[::-1], True
-        if readable(table, line, seat):
+        if readable(table, line, seat, reader):
             items.append(log_item(line))
     return items[::-1], False
 
@@ -401,11 +403,19 @@ def taught(table: Table) -> bool:
     return table.course is not None and table.course.ended
 
 
-def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
-    """An earlier step from a viewpoint."""
-    match = table.match
-    g = match.at(step)
-    over = table.status == "over"
+def moment(table: Table, step: int, seat: int | None, static: bool, ahead: int = 0) -> Moment:
+    """An earlier step from a viewpoint, and as many after it, all of them played through once."""
+    match, last = table.match, min(step + ahead, table.match.steps)
+    walked = [moment_of(table, n, g, seat) for n, (g, _) in enumerate(match.walk(step, last), step)]
+    found, *following = *walked, moment_of(table, last, match.at(last), seat)
+    found.following = following
+    found.static = table.static() if static else None
+    return found
+
+
+def moment_of(table: Table, step: int, g: Any, seat: int | None) -> Moment:
+    """This state as one that was after so many choices."""
+    match, over = table.match, table.status == "over"
     chosen, by = choice_words(table, step, seat, over)
     return Moment(
         step=step,
@@ -418,7 +428,7 @@ def moment(table: Table, step: int, seat: int | None, static: bool) -> Moment:
         log=events_of(table, step, seat),
         chosen=chosen,
         by=by,
-        static=table.static() if static else None,
+        static=None,
         drawing=drawing(table, g, seat),
     )
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from typing import Any
 
 from litestar import Request
 
+from durbar.boards.boardfile import data_of
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
@@ -15,6 +15,7 @@ from durbar.server.boardtext import text_of
 from durbar.server.limits import language_of
 from durbar.server.problems import sentence
 from durbar.server.routes.asking import asked, told
+from durbar.server.routes.tables import short_enough
 from durbar.server.wire.boards import BoardForm, BoardInfo, BoardProblem
 
 
@@ -35,8 +36,8 @@ def problem_info(texts: Texts, problem: Problem) -> BoardProblem:
 def board_info(game: Game, text: str, language: str) -> BoardInfo:
     problems = game.check_board(text)
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+        data = data_of(text)
+    except Problem:
         data = {}
     return BoardInfo(game.id, text, data, [problem_info(Texts(language), problem) for problem in problems])
 
@@ -52,5 +53,9 @@ async def board(game: str) -> BoardInfo:
 async def check_board(game: str, data: BoardForm, request: Request[Any, Any, Any]) -> BoardInfo:
     """What is wrong with a board of one's own: the same check as `durbar board check`."""
     found = game_with_board(game)
-    text = data.text if data.data is None else text_of(data.data)
-    return await asyncio.to_thread(board_info, found, text, language_of(request.headers))
+    return await asyncio.to_thread(checked_board, found, data, language_of(request.headers))
+
+
+def checked_board(game: Game, form: BoardForm, language: str) -> BoardInfo:
+    text = form.text if form.data is None else text_of(form.data)
+    return board_info(game, short_enough(text), language)

@@ -53,6 +53,8 @@ async def password(
 @asked("/api/me/export")
 async def belongings(server: TheServer, known: Known) -> Belongings:
     """All that is kept about me."""
+    if not server.exports.take(known.id):
+        raise Problem("too-fast")
     found = await leaving.belongings(server.database, known.id)
     return Belongings(**{**found, "tables": [OwnTable(**one) for one in found["tables"]]})
 
@@ -67,7 +69,7 @@ async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Kno
     await server.sign_out(known.id)
     server.people.known.pop(known.id, None)
     for table in tables:
-        server.tables.open.pop(table, None)
+        await server.tables.read_again(table)
     return Response(Me(None), cookies=[cookie(request, "", 0)])
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from durbar.engine.refusal import Problem
 from durbar.server import commands
-from durbar.server.entries import SeatPlan
+from durbar.server.entries import Created, SeatPlan
 from durbar.server.people import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, info, told
 from durbar.server.routes.tables import created, room_for_bots
@@ -22,16 +24,19 @@ def seats_again(table: Table) -> list[SeatPlan]:
     return [plans[-1], *plans[:-1]] if table.match.game.unequal_seats else plans
 
 
+def terms_again(made: Created) -> dict[str, Any]:
+    """What was agreed on beside the game's own settings."""
+    return {"listed": made.listed, "title": made.title, "pace": made.pace, "hints": made.hints}
+
+
 async def set_again(server: Server, known: PersonRow, table: Table, new: str) -> OpenTable:
     """A table with the same terms, by the newest rules; where nobody else must agree, it begins at once."""
     seats = seats_again(table)
     await room_for_bots(server, known, seats)
-    made = table.made
-    more = {"listed": made.listed, "title": made.title, "pace": made.pace}
-    opened = await server.tables.create(
-        new, created(server, new, table.match.game, seats, made.settings, known.id, **more)
-    )
-    if all(plan.kind == "bot" or plan.person == known.id for plan in seats):
+    settings = table.made.settings
+    first = created(server, new, table.match.game, seats, settings, known.id, **terms_again(table.made))
+    opened = await server.tables.create(new, first)
+    if opened.table.made is first and all(plan.kind == "bot" or plan.person == known.id for plan in seats):
         await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
     return opened
 
@@ -47,5 +52,7 @@ async def rematch(server: TheServer, known: Known, table_id: TableId) -> TableIn
     new = server.tables.rematch_of(table_id)
     try:
         return info(await server.tables.table(new), known)
-    except Problem:  # nobody has set it yet
+    except Problem as problem:  # nobody has set it yet
+        if problem.key == "storage":
+            raise
         return info(await set_again(server, known, table, new), known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from math import inf
 from typing import Annotated, Any, TypeAlias
@@ -25,6 +26,7 @@ from durbar.server.storage import PersonRow
 from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
 from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
+from durbar.server.wire.forms import LONGEST_FILE
 from durbar.server.wire.tables import (
     AbandonForm,
     AcceptForm,
@@ -47,7 +49,7 @@ from durbar.server.wire.tables import (
 )
 
 Cursor: TypeAlias = Annotated[str, Parameter(max_length=80)]
-Word: TypeAlias = Annotated[str, Parameter(max_length=60)]
+Word: TypeAlias = Annotated[str, Parameter(max_length=60, pattern=r"^[^\x00]*$")]  # PostgreSQL knows no NUL
 
 
 def new_id() -> str:
@@ -71,10 +73,17 @@ def created(
     return entries.Created(at, game.id, game.rules_version, seats, settings, host, shown, **more)
 
 
+def short_enough(file: str) -> str:
+    """The text of a file, which is to be read at everybody's cost."""
+    if len(file) > LONGEST_FILE:
+        raise Problem("too-large")
+    return file
+
+
 def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     """A visitor's settings: a file of their own is its text, never a path on the server's disk."""
     free = {setting.name for setting in game.settings if not setting.values}
-    if any(value and "\n" not in value for name, value in given.items() if name in free):
+    if any(value and "\n" not in short_enough(value) for name, value in given.items() if name in free):
         raise Problem("not-over-the-net")
     return game.checked_settings(given)
 
@@ -163,7 +172,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     seats = [seat_plan(form, known) for form in data.seats]
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
         raise Problem("nobody-plays")
-    game.new(len(seats), settings)  # a Problem if they do not go together
+    await asyncio.to_thread(game.new, len(seats), settings)  # a Problem if they do not go together
     await room_for_bots(server, known, seats)
     new = new_id()
     title = tidy(data.title) if data.title.strip() else ""

@@ -80,7 +80,8 @@ class Writer:
             batch = [await self.queue.get()]
             while len(batch) < MOST and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self.answer([waiting for waiting in batch if not waiting.answer.done()])  # some have given up
+            for part in one_of_each_table(batch):
+                await self.answer([waiting for waiting in part if not waiting.answer.done()])  # some have given up
             if 1 < len(batch) < FEW:  # alone nobody waits
                 await asyncio.sleep(PAUSE)
 
@@ -160,6 +161,17 @@ class Writer:
             payload += f" {write.table}:{write.number}"
         if writes:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def one_of_each_table(batch: list[Waiting]) -> list[list[Waiting]]:
+    """What comes second for a table waits for the first, which may have taken its number."""
+    parts: list[dict[str, Waiting]] = [{}]
+    for waiting in batch:
+        free = next((part for part in parts if waiting.write.table not in part), None)
+        if free is None:
+            parts.append(free := {})
+        free[waiting.write.table] = waiting
+    return [list(part.values()) for part in parts]
 
 
 NOTIFY = text("select pg_notify(:channel, :payload)")
