@@ -45,6 +45,7 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
     zoe.page.goto(zoe.address)
     row = zoe.page.locator("section[aria-labelledby=wanted-seats] a")
     expect(row).to_contain_text("Friday")
+    expect(row).to_contain_text("de gloire")  # what the seat has
     row.scroll_into_view_if_needed()
     zoe.shot("leaving-wanted-narrow-dark")
     row.click()
@@ -60,6 +61,7 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
     expect(ann.page.get_by_role("button", name="Ask for my seat back")).to_be_visible()
     ann.shot("leaving-given-away")
     ann.page.get_by_role("button", name="Ask for my seat back").click()
+    expect(ann.page.locator(".word", has_text="all must agree")).to_be_visible()
     back = zoe.page.get_by_role("button", name="Mettre au vote")
     expect(back).to_be_visible()
     zoe.shot("leaving-back-narrow-dark")

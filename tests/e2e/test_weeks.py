@@ -19,6 +19,7 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     ann.page.locator("button.go").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.page.get_by_text("3 days a turn")).to_be_visible()
+    expect(ann.page.get_by_text("stands still while its player sleeps")).to_be_visible()
     bob.page.goto(ann.page.url)
     expect(bob.page.get_by_text("3 jours par tour")).to_be_visible()
     bob.shot("weeks-waiting-narrow")
@@ -88,6 +89,7 @@ def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -
     assert serious(ann) == []
     ann.page.get_by_role("button", name="Add", exact=True).click()
     expect(ann.page.get_by_text("Your orders are kept.")).to_be_visible()
+    expect(ann.page.locator("select[name=kind]")).to_be_focused()
     expect(ann.page.locator("dialog li")).to_contain_text("Delhi")
     ann.shot("orders-kept")
     ann.page.keyboard.press("Escape")

@@ -9,14 +9,23 @@ from typing import Any
 
 import pytest
 from axe import serious
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserType, expect
 from running import serving
 from visitor import Visitor
 
+from conftest import WHOLE, chromium
 from receiver import Receiver, Subscriber, opened_receiver
 
 HOME = "https://table.example.org"
 NARROW = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """One that shows notifications: a headless shell has nowhere to."""
+    found = browser_type.launch(**browser_type_launch_args | {"executable_path": chromium(WHOLE)})
+    yield found
+    found.close()
 
 
 @pytest.fixture
@@ -71,6 +80,13 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     .map(({title, body, tag}) => ({title, body, tag}))"""
 
 
+def until(visitor: Visitor, script: str) -> Any:
+    """What a script answers, once it is something: `wait_for_function` does not wait for promises."""
+    while not (found := visitor.page.evaluate(script)):
+        visitor.page.wait_for_timeout(50)
+    return found
+
+
 def test_a_push_is_shown_once_and_leads_to_its_table(visitors: Callable[..., Visitor], receiver: Receiver) -> None:
     ann = visitors()
     them = Subscriber(f"https://localhost:{receiver.web.server_address[1]}/ann")
@@ -89,7 +105,7 @@ def test_a_push_is_shown_once_and_leads_to_its_table(visitors: Callable[..., Vis
     turn = {"title": "Friday: your turn", "body": "Ann, it is your turn.", "tag": table, "url": f"{HOME}/table/{table}"}
     for one in (told, turn, turn):
         deliver(ann, one)
-    ann.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 2")
+    until(ann, f"async () => (await ({SHOWN})()).length === 2")
     assert sorted(one["tag"] for one in ann.page.evaluate(SHOWN)) == sorted(["test", table])
     (worker,) = ann.context.service_workers
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -144,7 +160,7 @@ def test_ways_and_wishes_are_kept(visitors: Callable[..., Visitor], receiver: Re
     ann.shot(f"word-wishes-{language[:2]}")
     ann.page.get_by_label("Une fois par jour à" if french else "Once a day at").fill("07:30")
     ann.page.get_by_label("heures calmes" if french else "Quiet hours", exact=False).check()
-    ann.page.wait_for_function("async () => (await (await fetch('/api/me/notices')).json()).quiet !== null")
+    until(ann, "async () => (await (await fetch('/api/me/notices')).json()).quiet !== null")
     ann.page.get_by_label("heures calmes" if french else "Quiet hours", exact=False).scroll_into_view_if_needed()
     ann.shot(f"word-hours-{language[:2]}")
     assert serious(ann) == []

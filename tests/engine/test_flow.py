@@ -188,6 +188,17 @@ def test_nothing_legal_is_a_rule_or_a_dead_end() -> None:
         started(Nothing())
 
 
+def test_what_never_ends_is_a_dead_end() -> None:
+    """As a position made by hand may plan it."""
+
+    class Forever(Step):
+        def run(self, g: Any) -> None:
+            g.again()
+
+    with pytest.raises(DeadEnd, match="endless"):
+        started(Forever())
+
+
 def test_chance_is_asked_like_a_player() -> None:
     g = started(Coin(), Coin(), Retreat())
     assert g.asked == NOBODY

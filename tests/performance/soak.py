@@ -28,10 +28,10 @@ LONGEST = 400  # choices before a player leaves a game
 
 
 def resident(pid: int) -> float:
-    """MiB of a process that no other process shares with it, and of its children."""
+    """MiB that a process has written, and its children. Pages of libraries others may share."""
     total = 0.0
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith(("Private_Clean", "Private_Dirty")):
+        if line.startswith("Private_Dirty"):
             total += int(line.split()[1]) / 1024
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return total + sum(resident(int(child)) for child in children)

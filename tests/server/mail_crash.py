@@ -74,7 +74,8 @@ async def choose(here: Place, playing: dict[str, dict[str, PersonRow]], name: st
     here.people = playing[name]
     await here.choose(name)
     table = here.house.tables.open[name].table
-    print(json.dumps([name, table.number]), flush=True)
+    sys.stdout.write(f"{json.dumps([name, table.number])}\n")  # in one piece, for it may be killed in the next moment
+    sys.stdout.flush()
     if table.status == "over":
         del playing[name]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 from collections.abc import Awaitable, Callable
@@ -108,5 +109,36 @@ def test_whoever_asks_and_never_takes_the_answers_is_cut_off(tmp_path: Path, mon
         with pytest.raises(ConnectionError):
             await talk_on(deaf, ask * 50)
         deaf.close()
+
+    asyncio.run(with_server(tmp_path, story))
+
+
+def test_connections_that_have_ended_are_gone_without_a_collection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole memory is looked through once an hour only: until then rings of closed connections would pile up."""
+    monkeypatch.setattr(patience, "GOODBYE", 0.1)
+    monkeypatch.setenv("DURBAR_RATES", "off")
+
+    def held() -> int:
+        return sum(issubclass(type(one), patience.Attentive | patience.Patient) for one in gc.get_objects())
+
+    async def story(url: str) -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("ladder", "me", "me"))["id"]
+        gc.collect()
+        gc.disable()
+        before = held()
+        for _ in range(5):
+            page = await ann.live(table)
+            await page.next()
+            await page.close()
+            await sockets(url)
+        try:
+            async with asyncio.timeout(20):
+                while held() > before:
+                    await asyncio.sleep(0.1)
+        finally:
+            gc.enable()
 
     asyncio.run(with_server(tmp_path, story))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
+import pytest
 from test_tables import play_to_the_end
 from visitors import Visitor
 
 import durbar
+from durbar.engine.game import game_of
 from durbar.match.record import read
 from durbar.match.replay import verify
 
@@ -78,3 +81,51 @@ def test_a_table_on_a_board_of_ones_own_replays_where_its_file_never_was(url: st
         assert again["static"]["names"] == data["names"]
 
     asyncio.run(story())
+
+
+HEAD = 'format = "maharaja-board-1"\n'
+ODD = {
+    "lists in lists": "a = " + "[" * 5000,
+    "lists in lists that end": "a = " + "[" * 500 + "]" * 500,
+    "tables in tables": "a = " + "{b = " * 3000,
+    "a key of many parts": "a" + ".a" * 20_000 + " = 1",
+    "a key of some parts": "a" + ".a" * 1500 + " = 1",
+    "a table of many parts": "[a" + ".' '" * 12_000 + "]",
+    "a number of many digits": "a = " + "9" * 5000,
+    "a number of many bits": "a = 0x" + "f" * 50_000,
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_a_file_that_nobody_means_is_refused_in_a_sentence(url: str, odd: str) -> None:
+    async def story() -> None:
+        ann, text = await Visitor(url).named("Ann"), f"{HEAD}{ODD[odd]}\n"
+        told = await ann.post("/api/boards/maharaja/check", {"text": text})
+        assert told["problems"][0]["key"] in ("board-toml", "board-deep")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        await ann.post("/api/tables", {"game": "maharaja", "seats": seats, "board": text}, status=400)
+        lines = "\n".join(f"board| {line}" for line in text.splitlines())
+        record = f"durbar record 1\nmaharaja seats=2 rules=2\n{lines}\n"
+        await ann.post("/api/import", {"record": record}, status=400)
+
+    asyncio.run(story())
+
+
+def test_a_file_is_no_larger_in_a_record_or_as_data(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        lines = "\n".join(["board| #" + "x" * 70] * 1000)
+        record = f"durbar record 1\nmaharaja seats=2 rules=2\n{lines}\n"
+        assert (await ann.post("/api/import", {"record": record}, status=413))["key"] == "too-large"
+        await ann.post("/api/boards/maharaja/check", {"data": {"a": [0] * 30_000}}, status=413)
+
+    asyncio.run(story())
+
+
+def test_many_problems_are_found_at_once() -> None:
+    """The file is looked through once for all their lines, not once for each."""
+    game = game_of("maharaja")
+    text = game.board_text() + "\n[names]\n" + "\n".join(f"q{n} = 'x'" for n in range(4500))
+    began = time.process_time()
+    assert len(game.check_board(text)) == 50
+    assert time.process_time() - began < 0.5

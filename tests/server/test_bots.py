@@ -14,8 +14,10 @@ from visitors import Server, Visitor, eventually
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import position
-from durbar.server import bots
-from durbar.server.entries import SeatPlan
+from durbar.server import bots, commands
+from durbar.server.config import Config
+from durbar.server.entries import Created, SeatPlan
+from durbar.server.server import Server as House
 from durbar.server.tables import OpenTable
 
 
@@ -152,3 +154,28 @@ def test_bots_move_into_new_processes_once_the_rules_are_compiled(
     assert thinking.executor() is second
     assert begun.result(60) == 7
     asyncio.run(thinking.stop())
+
+
+def test_a_bot_plays_on_where_people_look_though_its_table_was_forgotten_meanwhile(tmp_path: Path) -> None:
+    """A page that is loaded again leaves the table for a moment, and a bot may be thinking just then."""
+
+    async def story() -> None:
+        house = House(Config(data=tmp_path, pace=0.3))
+        await house.open()
+        ann = commands.Actor("ann", "Ann")
+        seats = [SeatPlan("person", ann.id, ann.name), SeatPlan("bot", level="random")]
+        opened = await house.tables.create("t", Created(1.0, "ladder", 1, seats, {}, ann.id, ""))
+        await house.tables.carry_out(opened, commands.start(ann, b"secret"))
+        while not bots.bot_seats(opened):
+            option, number = opened.table.match.options(0)[0], opened.table.questions[0]
+            await house.tables.carry_out(opened, commands.choose(ann, 0, number, option, b"secret"))
+        opened.used = 0.0
+        house.tables.forget_idle()
+        again = await house.tables.table("t")
+        async with asyncio.timeout(10):
+            while bots.bot_seats(again):
+                await asyncio.sleep(0.05)
+        assert len(await house.database.entries("t")) == again.table.number
+        await house.close()
+
+    asyncio.run(story())

@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvloop
 from standing_time import Place, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.server.channels import Refused
 from durbar.server.channels.hook import Message, written
-from durbar.server.channels.posting import Poster, is_public, url_of
+from durbar.server.channels.posting import Poster, is_public, judged, url_of
+from durbar.server.hours import DAY
 from durbar.server.routes.word import hook_info, kept_hook
 from durbar.server.storage.ways import HookRow
 from durbar.server.wire.word import HookForm
@@ -202,3 +204,37 @@ def test_no_log_and_no_error_tells_the_address(
     asyncio.run(story())
     written = capfd.readouterr()
     assert "secret1234" not in written.out + written.err
+
+
+@pytest.mark.parametrize("after", ["²", "٣", "9" * 400, "-1", "nan", "Wed, 21 Oct 2026 07:28:00 GMT"])
+def test_whatever_the_other_side_says_of_waiting_nobody_waits_longer_than_a_day(after: str) -> None:
+    """What it says is kept with the notice: one that cannot be read back would hold up everybody's."""
+    with pytest.raises(Refused) as problem:
+        judged(429, "", after)
+    assert 0 <= problem.value.after <= DAY
+
+
+def test_an_answer_is_not_unpacked(tmp_path: Path, receiver: Receiver) -> None:
+    """Few bytes may hold gigabytes; nobody asked for a packed answer."""
+
+    async def story() -> None:
+        poster = Poster("any")
+        receiver.trusted_by(poster)
+        receiver.answers = [(400, {"Content-Encoding": "gzip"})]
+        with pytest.raises(Refused, match="400 Bad Request: no, thank you"):
+            await poster.post(f"{receiver.url}/", b"{}", {})
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".org", ".org", "xn--a.org", "[v1.a]", "xn--"])
+def test_a_host_that_cannot_be_one_is_refused_in_a_sentence(tmp_path: Path, host: str) -> None:
+    async def story() -> None:
+        async with place(tmp_path) as here:
+            with pytest.raises(Problem) as problem:
+                await kept_hook(here.house, here.people["Bob"].id, HookForm("json", f"https://{host}/"), Texts("en"))
+            assert problem.value.key == "bad-hook"
+            with pytest.raises(Refused):
+                await here.outbox.ways.hooks.post(f"https://{host}/", b"", {})
+
+    uvloop.run(story())

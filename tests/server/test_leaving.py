@@ -91,3 +91,44 @@ def test_44_whoever_plays_on_keeps_their_name_when_the_earlier_player_is_gone() 
     seats = [{"kind": "person", "person": "bob", "name": "Bob", "former": "ann"}, {"former": "ann", "name": "Ann"}]
     assert [seat["name"] for seat in json.loads(without(json.dumps(seats), "ann"))] == ["Bob", "—"]
     assert [seat["name"] for seat in json.loads(without(json.dumps(seats), "bob"))] == ["—", "Ann"]
+
+
+def test_a_table_stays_one_when_somebody_who_spoke_there_is_deleted(data: Path) -> None:
+    """Whoever was there before, and whoever comes after, see each other's choices."""
+
+    async def story(url: str) -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        before = await bob.live(table)
+        await before.state_where(bool)
+        zoe = await Visitor(url).named("Zoe")
+        await (await zoe.live(table)).ask(type="chat", text="hello")
+        await zoe.post("/api/me/goodbye", {"password": ""})
+        after = await ann.live(table)
+        await after.state_where(lambda state: state["ask"])
+        await after.choose()
+        async with asyncio.timeout(10):
+            await before.state_where(lambda state: state["step"] == after.state["step"])
+            await before.choose() if before.state["ask"] else await after.choose()
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story(server.url))
+    finally:
+        server.stop()
+
+
+def test_nobody_speaks_at_a_table_that_is_gone(data: Path) -> None:
+    async def story(url: str) -> None:
+        ann, zoe = await Visitor(url).named("Ann"), await Visitor(url).named("Zoe")
+        table = (await ann.table("ladder", "me", "random"))["id"]
+        page = await zoe.live(table)
+        await page.state_where(bool)
+        await ann.post("/api/me/goodbye", {"password": ""})
+        assert (await page.ask(type="chat", text="anybody there?"))["key"] == "no-such-table"
+        await zoe.get(f"/api/tables/{table}", 404)
+
+    server = Server(data).start()
+    try:
+        asyncio.run(story(server.url))
+    finally:
+        server.stop()

@@ -274,3 +274,15 @@ async def due_at(house: House, person: str, title: str, at: float) -> None:
     made = Created(at - 24 * HOUR, "ladder", 1, seats, {}, person, "", title=title, pace=pace)
     opened = await house.tables.create(title, made)
     await house.tables.carry_out(opened, commands.start(commands.Actor(person, "Ann"), b"secret"))
+
+
+def test_a_letter_that_no_database_keeps_is_no_failure_of_the_database(url: str) -> None:
+    """PostgreSQL fails at it: whoever asked so was told that it did not answer, and it counted as an error of its."""
+
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        for path in ("/api/tables", "/api/lists/mine"):
+            for name in ("game", "name"):
+                assert (await ann.get(path, 400, **{name: "\0"}))["key"] == "bad-request"
+
+    asyncio.run(story())

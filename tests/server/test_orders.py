@@ -531,3 +531,24 @@ def test_orders_changed_elsewhere_are_not_overwritten(tmp_path: Path) -> None:
             orders.given(field.opened.table, 0, row, [orders.Wish(0, "retreat", STAND, "change", "soon")] * 41)
 
     play(tmp_path, story)
+
+
+def test_once_the_game_is_over_others_look_through_a_seats_eyes_and_learn_of_no_order(tmp_path: Path) -> None:
+    async def story(field: Battlefield) -> None:
+        await field.begin()
+        defender = field.owner("marathas")
+        await field.order(defender, ("retreat", STAND))
+        await field.attack()
+        await field.pass_time(3600)
+        table = field.opened.table
+        assert table.answering.ordered
+        table.status = "over"
+        for who in PEOPLE:
+            mine = who is PEOPLE[defender]
+            lines, _ = projections.log_before(table, defender, 2**53, who.id)
+            assert ("order" in {line.kind for line in lines}) == mine
+            last = table.match.last_choice(defender)
+            assert (since_last_choice(table, defender, mine) - 1 == last) == (not mine)
+            assert recap(table, defender, 0, "en", None, mine).ordered == (1 if mine else 0)
+
+    play(tmp_path, story)

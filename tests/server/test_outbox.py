@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from postgres import Postgres
 from standing_time import NOON, Place, Postbox, place, settled
@@ -27,6 +28,7 @@ from durbar.server.outbox import APART
 from durbar.server.pace import Pace
 from durbar.server.storage.time import Policy
 from durbar.server.storage.ways import Address, Wishes
+from durbar.server.wire.mail import MailForm
 
 NOTICES = int(os.environ.get("DURBAR_RACES", "60"))
 
@@ -45,7 +47,7 @@ def test_a_choice_stored_is_a_notice_stored_and_one_mail(tmp_path: Path, postbox
             assert mail["To"] == "bob@example.org"
             assert mail["Subject"].startswith("Friday: your turn until ")
             assert "https://table.example.org/table/t" in box.text()
-            assert "Since your last turn\nAnn" in box.text()
+            assert "Since your last turn\n• Ann" in box.text()
             assert mail["Auto-Submitted"] == "auto-generated"
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
@@ -486,3 +488,10 @@ def test_a_mail_server_set_up_wrongly_is_tried_again_and_no_address_is_stopped(
         assert box.mails == []
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("address", ["ann@[10.0.0.1]", "a@[b", '"ann"@example.org', "ann(x)@example.org", "a\\n@b.org"])
+def test_an_address_that_mails_cannot_be_written_to_is_none(address: str) -> None:
+    """The library that writes them fails at some of these."""
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"address": address}, MailForm)

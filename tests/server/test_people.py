@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from visitors import Visitor
+
+from durbar.server.people import Attempts
 
 
 def test_a_guest_is_known_again_by_the_recovery_code(url: str) -> None:
@@ -52,3 +55,10 @@ def test_login_attempts_are_slowed(url: str) -> None:
         assert keys[-1] == "too-many-attempts"
 
     asyncio.run(story())
+
+
+def test_however_often_somebody_failed_they_wait_a_minute_and_no_longer() -> None:
+    attempts = Attempts()
+    for _ in range(2000):
+        attempts.fail("1.2.3.4")
+    assert 50 < attempts.failed["1.2.3.4"][1] - time.monotonic() <= 60

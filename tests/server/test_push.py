@@ -7,6 +7,7 @@ from pathlib import Path
 
 import http_ece
 import pytest
+import uvloop
 from cryptography.hazmat.primitives.asymmetric import ec
 from standing_time import Place, Postbox, place, settled
 
@@ -213,3 +214,25 @@ def test_ten_browsers_and_no_more(tmp_path: Path) -> None:
             assert len(await here.ways.pushes(bob)) == DEVICES
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "endpoint", ["https://xn--/", "https://[v1.a]/", "https://push.example.net/\n", "https://a..b/"]
+)
+def test_an_endpoint_that_is_none_is_refused_in_a_sentence(tmp_path: Path, receiver: Receiver, endpoint: str) -> None:
+    async def story() -> None:
+        async with place(tmp_path) as here:
+            await settled(here)
+            person = here.people["Bob"].id
+            login = await here.house.logins.of(await here.house.logins.begin(person, "phone"), "phone")
+            assert login is not None
+            them = Subscriber(endpoint)
+            await renew(here.ways, person, login.id, "phone", PushForm(*them.browser))
+            with pytest.raises(Problem) as problem:
+                await here.outbox.test(here.people["Bob"], "push", Texts("en"), push_id(endpoint))
+            assert problem.value.key == "word-refused"
+            await here.choose()
+            await here.look()
+            assert (await here.ways.pushes(person))[0].error
+
+    uvloop.run(story())

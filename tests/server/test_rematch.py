@@ -10,7 +10,7 @@ from visitors import Visitor
 
 from durbar.engine.game import GAMES
 from durbar.server.entries import Created, SeatPlan
-from durbar.server.routes.rematch import seats_again
+from durbar.server.routes.rematch import seats_again, terms_again
 from durbar.server.table import Table
 
 
@@ -70,3 +70,38 @@ def test_unequal_seats_move_on_by_one_and_who_left_has_none(game: str, names: li
 def test_seats_of_maharadjah_are_unequal_those_of_the_others_are_not() -> None:
     ours = ("maharaja", "maharadjah", "dice_charmers")
     assert [game for game in ours if GAMES[game].unequal_seats] == ["maharadjah"]
+
+
+def test_all_terms_but_those_of_the_one_table_are_the_same() -> None:
+    """A term that is added to `Created` must be carried over too, or be named here."""
+    own = {"at", "game", "rules", "seats", "settings", "host", "commitment", "start", "forked", "lesson", "revision"}
+    made = Created(0.0, "ladder", 1, [], {}, "p", "c", listed=True, title="Friday", pace=None, hints=False)
+    assert set(terms_again(made)) == set(Created.__struct_fields__) - own
+    assert terms_again(made)["hints"] is False
+
+
+def test_both_may_ask_at_once(url: str) -> None:
+    async def story() -> None:
+        ann, bob, table = await two_at(url, "ladder")
+        await play_to_the_end(await ann.live(table), await bob.live(table))
+        path = f"/api/tables/{table}/rematch"
+        found = await asyncio.gather(*(one.post(path) for one in (ann, bob, ann, bob)))
+        assert len({one["id"] for one in found}) == 1
+        assert len({(one["host"], tuple(one["mine"])) for one in found}) == 2  # one of them is the host, for both
+        assert [one["host"] for one in found].count(True) == 2
+
+    asyncio.run(story())
+
+
+def test_against_bots_it_begins_once_however_often_it_is_asked_for(url: str) -> None:
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        table = (await ann.table("ladder", "me", "random"))["id"]
+        await play_to_the_end(await ann.live(table))
+        found = await asyncio.gather(*(ann.post(f"/api/tables/{table}/rematch") for _ in range(4)))
+        assert len({one["id"] for one in found}) == 1
+        again = await ann.live(found[0]["id"])
+        await again.state_where(lambda state: state["ask"])
+        assert (await again.choose())["type"] == "done"
+
+    asyncio.run(story())

@@ -105,7 +105,8 @@ def test_paths_of_the_server_are_no_settings(url: str) -> None:
         body = {"game": "dice_charmers", "seats": [{"kind": "me"}], "settings": {"board": "/etc/passwd"}}
         assert (await ann.post("/api/tables", body, 400))["key"] == "not-over-the-net"
         first = "dice_charmers seats=2 rules=1"
-        for lines in (f"{first} board=/etc/passwd", f"{first}\nstart {first} board=/etc/passwd"):
+        started = f"start {first} board=/etc/passwd"
+        for lines in (f"{first} board=/etc/passwd", f"{first}\n{started}", f"{first}\nstart # a remark\n{started}"):
             record = f"durbar record 1\n{lines}\n"
             assert (await ann.post("/api/import", {"record": record}, 400))["key"] == "not-over-the-net"
 
@@ -140,6 +141,29 @@ def test_a_fast_page_is_told_and_then_cut_off(strict: Server) -> None:
         assert closed.value.rcvd.code == 4429
 
     asyncio.run(story())
+
+
+def test_my_data_are_put_together_a_few_times_a_minute(tmp_path: Path) -> None:
+    """All games of somebody are played through for it: asked for without end, nobody else would get on."""
+    server = Server(tmp_path).start()
+
+    async def story() -> None:
+        ann, bob = [await Visitor(server.url).named(name) for name in ("Ann", "Bob")]
+        for _ in range(3):
+            await ann.get("/api/me/export")
+        assert (await ann.get("/api/me/export", 429))["key"] == "too-fast"
+        await bob.get("/api/me/export")
+
+    asyncio.run(story())
+    server.stop()
+
+
+@pytest.mark.parametrize("path", ["/api/tables/none/review", "/api/tables/none/recap/en", "/api/me/export"])
+def test_what_is_worked_out_at_length_has_a_rate_of_its_own(strict: Server, path: str) -> None:
+    with httpx.Client(base_url=strict.url) as client:
+        codes = [client.get(path).status_code for _ in range(40)]
+        assert codes[-1] == 429
+        assert client.get("/api/tables").status_code == 200
 
 
 def test_rates_are_limited(strict: Server) -> None:

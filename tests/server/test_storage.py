@@ -19,6 +19,7 @@ from durbar.server.config import Config
 from durbar.server.entries import SeatPlan
 from durbar.server.server import Server as House
 from durbar.server.storage import writer
+from durbar.server.tables import write_of
 
 PASSWORD = "correct horse"
 
@@ -180,5 +181,24 @@ def test_names_are_seen_and_read(url: str) -> None:
         for name in ("Zoë", "अनन्या", "Ann\u202eevil", "李小龍", "🐘"):
             shown = (await Visitor(url).post("/api/guest", {"name": name}))["person"]["name"]
             assert shown == json.loads(json.dumps(name)).replace("\u202e", "")
+
+    asyncio.run(story())
+
+
+def test_of_two_entries_with_one_number_only_the_stored_one_is_confirmed(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Config(data=tmp_path))
+        await house.open()
+        opened = await house.tables.create("one", ladder())
+        said = [entries.Said(2.0, "ann", "Ann", text, -1) for text in ("first", "second")]
+        writes = []
+        for entry in said:
+            copy = opened.table.fork()
+            copy.apply(entry)
+            writes.append(write_of(copy, entry))
+        append = house.database.writer.append
+        assert await asyncio.gather(*(append(write) for write in writes)) == [True, False]
+        assert "first" in (await house.database.entries("one"))[1]
+        await house.close()
 
     asyncio.run(story())

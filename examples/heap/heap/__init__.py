@@ -89,7 +89,7 @@ class Heap(Game):
         return {"labels": {"seat": list(SEATS[: g.seats])}}
 
     def drawing(self, static, view, name, seat=None):
-        return f"{name('heap')}: {view['stones']}\n" + "● " * view["stones"]
+        return f"{name('heap')} {view['stones']}\n" + "● " * view["stones"]
 
     def action_of(self, g, option):
         return int(option)
@@ -109,7 +109,7 @@ heap-ask-Take = { $player }, how many stones do you take?
 heap-do-take = take { $a }
 heap-event-took = { $a } takes { $b }.
 heap-refused-too-many = There are fewer than { $a } stones.
-heap-name-heap = Stones left
+heap-name-heap = Stones left:
 heap-reason-gone = The heap is gone.
 """
 FRENCH = """
@@ -120,7 +120,7 @@ heap-ask-Take = { $player }, combien de pierres prenez-vous ?
 heap-do-take = prendre { $a }
 heap-event-took = { $a } en prend { $b }.
 heap-refused-too-many = Il y a moins de { $a } pierres.
-heap-name-heap = Pierres restantes
+heap-name-heap = Pierres restantes :
 heap-reason-gone = Le tas est épuisé.
 """
 add_phrases("en", ENGLISH)

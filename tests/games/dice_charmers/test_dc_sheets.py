@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.boards.boardfile import BoardFile, line_of
+from durbar.boards.boardfile import BoardFile
 from durbar.engine.chance import Rng
 from durbar.games.dice_charmers import GAME
 from durbar.games.dice_charmers.boardfile import FORMATS, check, check_file, house_text
@@ -158,13 +158,15 @@ def test_a_smaller_grid_and_river_can_be_played(tmp_path: Path) -> None:
 
 def test_lines_are_found() -> None:
     text = 'a = 1\n[t.u]\nlist = [\n  "x,y", # one\n  { k = [1, 2] },\n  3,\n]\n'
-    assert line_of(text, ("a",)) == 1
-    assert line_of(text, ("t", "u", "list")) == 3
-    assert [line_of(text, ("t", "u", "list", n)) for n in range(3)] == [4, 5, 6]
-    assert line_of(text, ("t", "u", "nothing")) == 2
-    assert line_of(text, ("z",)) == 1
+    file = BoardFile(text, [""])
+    assert file.line_of(("a",)) == 1
+    assert file.line_of(("t", "u", "list")) == 3
+    assert [file.line_of(("t", "u", "list", n)) for n in range(3)] == [4, 5, 6]
+    assert file.line_of(("t", "u", "nothing")) == 2
+    assert file.line_of(("z",)) == 1
     text = '[[road]]\nid = "a"\n[[road]]\nid = "b"\nends = [\n  "x",\n  "y",\n]\n'
-    assert line_of(text, ("road", 1)) == 3
-    assert line_of(text, ("road", 1, "id")) == 4
-    assert line_of(text, ("road", 1, "ends", 1)) == 7
-    assert line_of(text, ("road", 0, "ends")) == 1
+    file = BoardFile(text, [""])
+    assert file.line_of(("road", 1)) == 3
+    assert file.line_of(("road", 1, "id")) == 4
+    assert file.line_of(("road", 1, "ends", 1)) == 7
+    assert file.line_of(("road", 0, "ends")) == 1
