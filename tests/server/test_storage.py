@@ -18,7 +18,8 @@ from durbar.server import entries
 from durbar.server.config import Config
 from durbar.server.entries import SeatPlan
 from durbar.server.server import Server as House
-from durbar.server.storage import writer
+from durbar.server.storage import Write, writer
+from durbar.server.table import Table
 from durbar.server.tables import write_of
 
 PASSWORD = "correct horse"
@@ -60,14 +61,17 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
     async def story() -> None:
         house = House(Config(data=tmp_path))
         await house.open()
-        await asyncio.gather(house.tables.create("one", ladder()), house.tables.create("other", ladder()))
-        before = house.database.writer.batches
-        await asyncio.gather(later(house, "two", 0.05), later(house, "three", 0.15))
-        assert house.database.writer.batches == before + 1
-        assert len([table for table in ("two", "three") if await house.database.entries(table)]) == 2
+        store = house.database.writer
+        await asyncio.gather(*(store.append(begun(table)) for table in ("one", "other")))  # at once: now it rests
+        before = store.batches
+        third = asyncio.create_task(store.append(begun("three")))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(third, store.append(begun("four")))
+        assert store.batches == before + 1
+        assert len([table for table in ("three", "four") if await house.database.entries(table)]) == 2
         await house.close()
 
-    monkeypatch.setattr(writer, "PAUSE", 1.0)
+    monkeypatch.setattr(writer, "PAUSE", 2.0)
     asyncio.run(story())
 
 
@@ -83,9 +87,11 @@ def test_whoever_comes_alone_waits_for_nobody(tmp_path: Path, monkeypatch: pytes
     asyncio.run(story())
 
 
-async def later(house: House, table: str, after: float) -> None:
-    await asyncio.sleep(after)
-    await house.tables.create(table, ladder())
+def begun(table: str) -> Write:
+    """A new table, ready to be stored."""
+    made, first = Table(table), ladder()
+    made.apply(first)
+    return write_of(made, first)
 
 
 def ladder() -> entries.Created:
