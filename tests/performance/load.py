@@ -5,14 +5,14 @@
 
 With previews, players point at so many options before they choose, and each asks the server what it would do.
 
-Clients run in processes of their own on the same machine, so that they take their share of its cores.
+Clients run in processes of their own on the same machine, so that they take their share of its cores: as small a
+share as they can, for people bring machines of their own (picows; a tenth of what a page in Python takes).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
 import random
 import sys
@@ -25,11 +25,11 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
+from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from visitors import Server, Visitor
-from websockets import WebSocketException
-from websockets.asyncio.client import connect
 
 PROCESSES = 2
 
@@ -55,7 +55,7 @@ class Message(msgspec.Struct):
 decode = msgspec.json.Decoder(list[Message]).decode
 
 
-class Client:
+class Client(WSListener):
     """One page. A player thinks for a while, then chooses; a spectator looks on."""
 
     def __init__(self, address: str, cookie: str, clicks: dict[int, float], think: float, previews: int) -> None:
@@ -72,21 +72,19 @@ class Client:
     async def run(self, until: float) -> None:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
-            async with connect(self.address, additional_headers=headers, max_size=2**24) as socket:
-                await self.converse(socket, until)
-        except (WebSocketException, OSError):
+            self.socket, _ = await ws_connect(lambda: self, self.address, extra_headers=headers, max_frame_size=2**24)
+            await asyncio.sleep(until - time.perf_counter())
+            self.clicked = None
+            self.socket.disconnect()
+        except (WSError, OSError):
             self.errors += 1
 
-    async def converse(self, socket: Any, until: float) -> None:
-        while (left := until - time.perf_counter()) > 0:
-            try:
-                messages = decode(await asyncio.wait_for(socket.recv(), left))
-            except TimeoutError:
-                return
-            for message in messages:
-                self.heard(socket, message)
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            for message in decode(frame.get_payload_as_memoryview()):
+                self.heard(message)
 
-    def heard(self, socket: Any, message: Message) -> None:
+    def heard(self, message: Message) -> None:
         if message.type == "error":
             self.errors += 1
         elif message.type == "preview":
@@ -95,7 +93,7 @@ class Client:
             self.seen(message)
             if message.ask is not None and message.ask.number != self.answering:
                 self.answering = message.ask.number
-                asyncio.get_running_loop().create_task(self.choose(socket, message.ask))
+                self.point(message.ask, self.previews)
 
     def seen(self, message: Message) -> None:
         now = time.perf_counter()
@@ -106,21 +104,24 @@ class Client:
         elif message.moment in self.clicks:
             self.others.append(now - self.clicks[message.moment])
 
-    async def choose(self, socket: Any, ask: Ask) -> None:
+    def point(self, ask: Ask, previews: int) -> None:
+        """After a while point at another option, or choose."""
         pause = random.uniform(0.5, 1.5) * self.think / (self.previews + 1)
-        asked = {"seat": ask.seat, "decision": ask.number}
-        with contextlib.suppress(WebSocketException):  # the time is up
-            for _ in range(self.previews):
-                await asyncio.sleep(pause)
-                self.pointed = time.perf_counter()
-                await self.send(socket, type="preview", options=[random.choice(ask.options).id], **asked)
-            await asyncio.sleep(pause)
-            self.clicked = time.perf_counter()
-            self.sent += 1
-            await self.send(socket, type="choose", option=random.choice(ask.options).id, **asked)
+        asyncio.get_running_loop().call_later(pause, self.choose, ask, previews)
 
-    async def send(self, socket: Any, **message: Any) -> None:
-        await socket.send(msgspec.json.encode(message).decode())
+    def choose(self, ask: Ask, previews: int) -> None:
+        option, now = random.choice(ask.options).id, time.perf_counter()
+        if previews:
+            self.pointed = now
+            self.send(type="preview", options=[option], seat=ask.seat, decision=ask.number)
+            self.point(ask, previews - 1)
+        else:
+            self.clicked = now
+            self.sent += 1
+            self.send(type="choose", option=option, seat=ask.seat, decision=ask.number)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(WSMsgType.TEXT, msgspec.json.encode(message))  # nothing once the time is up
 
 
 async def clients(
@@ -144,7 +145,7 @@ async def clients(
 
 
 def in_process(*given: Any) -> dict[str, Any]:
-    return asyncio.run(clients(*given))
+    return uvloop.run(clients(*given))
 
 
 async def set_tables(url: str, game: str, tables: int, spectators: int) -> list[tuple[str, list[str]]]:

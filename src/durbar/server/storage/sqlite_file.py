@@ -1,17 +1,24 @@
-"""Writing to SQLite: a connection and a thread of its own, a transaction a batch. Layers would cost more."""
+"""Writing to SQLite: a connection and a thread of its own, a transaction a batch. Layers would cost more.
+
+After every row it steps to, the thread has to wait for the interpreter again: so all rows of a kind are one statement.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from typing import Any
 
 from durbar.server.storage.rows import UPDATED, Write, summary_row
 
-ENTRY = "insert into entries (table_id, number, data) values (?, ?, ?)"
-CREATED = f"insert into tables (id, {', '.join(UPDATED)}) values (:id, {', '.join(f':{name}' for name in UPDATED)})"
-CHANGED = f"update tables set {', '.join(f'{name} = :{name}' for name in UPDATED)} where id = :id"
-POSITION = "update tables set position = ?, position_at = ? where id = ?"
+ENTRY = ("table_id", "number", "data")
+TABLE = ("id", *UPDATED, "position", "position_at")
+POSITION = "position = iif(new.position_at, new.position, old.position)"
+POSITION_AT = "position_at = max(new.position_at, old.position_at)"
+CHANGED = ", ".join([*(f"{name} = new.{name}" for name in UPDATED), POSITION, POSITION_AT])
 NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) values (?, ?, ?, ?, ?)"
 RESULT = f"insert or replace into results values ({', '.join('?' * 18)})"
 ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
@@ -46,13 +53,16 @@ class SqliteFile:
 
     def transaction(self, writes: list[Write]) -> None:
         connection = self.opened()
-        rows = [(write.number, summary_row(write.summary)) for write in writes]
         connection.execute("begin immediate")
         try:
-            connection.executemany(ENTRY, [(write.table, write.number, write.data) for write in writes])
-            connection.executemany(CREATED, [row for number, row in rows if number == 1])
-            connection.executemany(CHANGED, [row for number, row in rows if number > 1])
-            connection.executemany(POSITION, [(w.position, w.number, w.table) for w in writes if w.position])
+            entries = [(write.table, write.number, write.data) for write in writes]
+            connection.execute(f"insert into entries {columns(ENTRY)} {values(entries)}", flat(entries))
+            if made := [table_row(write) for write in writes if write.number == 1]:
+                connection.execute(f"insert into tables {columns(TABLE)} {values(made)}", flat(made))
+            if gone_on := [table_row(write) for write in writes if write.number > 1]:
+                new = f"with new {columns(TABLE)} as ({values(gone_on)})"
+                update = f"update tables as old set {CHANGED} from new where old.id = new.id"
+                connection.execute(f"{new} {update}", flat(gone_on))
             connection.executemany(MEMBER, [(person, write.table) for write in writes for person in write.members])
             told = [(who, w.table, kind, n, due) for w in writes for who, kind, n, due in w.notices]
             connection.executemany(NOTICE, told)
@@ -83,3 +93,21 @@ class SqliteFile:
         self.thread.shutdown()
         if self.connection is not None:
             self.connection.close()
+
+
+def table_row(write: Write) -> tuple[Any, ...]:
+    """A table's row; one without a position keeps the one it has."""
+    return (*summary_row(write.summary).values(), write.position, write.number if write.position else 0)
+
+
+def columns(names: Iterable[str]) -> str:
+    return f"({', '.join(names)})"
+
+
+def values(rows: Sequence[Sequence[Any]]) -> str:
+    """Room for all of these rows in one statement."""
+    return f"values {', '.join([columns('?' * len(rows[0]))] * len(rows))}"
+
+
+def flat(rows: Iterable[Sequence[Any]]) -> list[Any]:
+    return list(chain.from_iterable(rows))
