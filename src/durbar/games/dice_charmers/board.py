@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from durbar.engine.game import SEATS
 from durbar.games.dice_charmers.ids import (
     BORDER,
     CHARACTERS,
@@ -19,6 +21,7 @@ from durbar.games.dice_charmers.ids import (
     GOODS,
     GREEN_FACES,
     KARMA_BOX,
+    LABELS,
     MONEY_BOX,
     PALACE_COLUMN,
     PURPLE_FACES,
@@ -77,6 +80,8 @@ class Board:
     # dice
     sides: vec[i64]  # by colour and side of the die: a face
     symbols: tuple[str, ...]
+    # words
+    labels: list[dict[str, Sequence[str]]]  # by number of seats: the words for the numbers of each kind
 
     def __init__(self, sheet: str, own: str) -> None:
         self.sheet: Final = sheet
@@ -130,8 +135,27 @@ def cell_names(board: Board) -> list[str]:
     return [cell_name(cell // board.columns, cell % board.columns) for cell in range(board.cells)]
 
 
-def space_names(board: Board) -> list[str]:
-    return [str(space + 1) for space in range(board.spaces)]
+def labels_of(board: Board, seats: int) -> dict[str, Sequence[str]]:
+    """The words for the numbers of each kind on this board, at a table of so many, made once: every option is told by
+    them. [DC 10.1] Alone, the drafter takes dice too."""
+    names = SEATS[:seats]
+    owners = (*names, "drafter") if seats == 1 else names
+    spare = ("unused",) * (6 - len(board.symbols))
+    faces = (*PURPLE_FACES, *GREEN_FACES, *board.symbols, *spare, *CHARACTERS)
+    return {
+        **LABELS,
+        "effect": (*EFFECTS, *board.together_words),
+        "seat": names,
+        "owner": owners,
+        "place": ("centre", "elephant", *owners),
+        "face": faces,
+        "shown": (*faces, "none"),
+        "symbol": board.symbols,
+        "building": board.types,
+        "source": board.source_names,
+        "cell": cell_names(board),
+        "space": [str(space + 1) for space in range(board.spaces)],
+    }
 
 
 def board_of(data: dict[str, Any], sheet: str, own: str) -> Board:
@@ -147,6 +171,7 @@ def board_of(data: dict[str, Any], sheet: str, own: str) -> Board:
     set_upgrade(board, facts["upgrade"])
     set_karma(board, facts["karma"])
     set_tracks(board, facts["tracks"])
+    board.labels = [labels_of(board, seats) for seats in range(len(SEATS) + 1)]
     return board
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -144,6 +145,22 @@ MOST_SPACES: Final = 24
 MOST_TYPES: Final = 6
 MOST_COLUMNS: Final = 8
 MOST_SOURCES: Final = 64
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+LABELS: Final[dict[str, Sequence[str]]] = {
+    "die": DICE,
+    "colour": COLOURS,
+    "good": GOODS,
+    "character": CHARACTERS,
+    "road": ROADS,
+    "side": SIDES,
+    "shape": SHAPES,
+    "cause": CAUSES,
+    "bonus": BONUS_STATES,
+    "ending": ENDINGS,
+}
+"""The words of the kinds that are the same on every board."""
 
 # --- families of numbers ---------------------------------------------------------------------------------------------
 

@@ -3,38 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import Seat
-from durbar.engine.game import SEATS
 from durbar.engine.option import Verb
-from durbar.games.dice_charmers.board import SEVERAL, Board, cell_names, space_names
+from durbar.games.dice_charmers.board import SEVERAL, Board
 from durbar.games.dice_charmers.ids import (
     BLUE,
-    BONUS_STATES,
-    CAUSES,
-    CHARACTERS,
     CIRCLED,
-    COLOURS,
     CROSSED,
     CROSSING,
-    DICE,
     DICE_COUNT,
-    EFFECTS,
     ELEPHANT,
-    ENDINGS,
     FACES,
     FACING_BIT,
     FIRST_BLUE,
     FIRST_ORANGE,
     FREE,
-    GOODS,
     GOODS_DIE,
     GREEN,
-    GREEN_FACES,
     HALF_ROAD,
     KARMA,
     LOST,
@@ -42,14 +31,10 @@ from durbar.games.dice_charmers.ids import (
     OTHER_GOOD,
     PALACE,
     PURPLE,
-    PURPLE_FACES,
     RIVER_AHEAD,
     RIVER_BACK,
     RIVER_BACK_ANY,
-    ROADS,
-    SHAPES,
     SIDE_BIT,
-    SIDES,
     TWO_HALVES,
     UPGRADE,
     USED,
@@ -85,19 +70,6 @@ from durbar.games.dice_charmers.words import (
     WENT_BACK,
 )
 
-LABELS: Final[dict[str, Sequence[str]]] = {
-    "die": DICE,
-    "colour": COLOURS,
-    "good": GOODS,
-    "character": CHARACTERS,
-    "road": ROADS,
-    "side": SIDES,
-    "shape": SHAPES,
-    "cause": CAUSES,
-    "bonus": BONUS_STATES,
-    "ending": ENDINGS,
-}
-
 
 class State(Fields):
     """All sheets, the dice, and whose turn it is."""
@@ -110,22 +82,7 @@ class State(Fields):
 
     def labels(self, kind: str) -> Sequence[str]:
         """The words for the numbers of a kind on this board, at this table."""
-        if kind in LABELS:
-            return LABELS[kind]
-        board, seats = self.board, SEATS[: self.seats]
-        if kind == "effect":
-            return (*EFFECTS, *board.together_words) if board.together_words else EFFECTS
-        if kind == "seat":
-            return seats
-        if kind in ("owner", "place"):
-            owners = (*seats, "drafter") if self.seats == 1 else seats
-            return owners if kind == "owner" else ("centre", "elephant", *owners)
-        if kind in ("face", "shown"):
-            spare = ("unused",) * (6 - len(board.symbols))
-            faces = (*PURPLE_FACES, *GREEN_FACES, *board.symbols, *spare, *CHARACTERS)
-            return faces if kind == "face" else (*faces, "none")
-        own = {"symbol": board.symbols, "building": board.types, "source": board.source_names}
-        return own[kind] if kind in own else cell_names(board) if kind == "cell" else space_names(board)
+        return self.board.labels[self.seats][kind]
 
     # --- turns and dice --------------------------------------------------------------------------------------------
 

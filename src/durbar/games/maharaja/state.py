@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from durbar.engine.flow import BIT
-from durbar.engine.game import SEATS
 from durbar.engine.option import Verb
 from durbar.games.maharaja.ids import (
     BRAHMABOT,
@@ -18,13 +17,11 @@ from durbar.games.maharaja.ids import (
     CITIES,
     CITY_SHRINE_LEFT,
     FIRST,
-    LABELS,
     LEVEL_COINS,
     LEVEL_PP,
     MAHARANI_TOKENS,
     NO_PAIR,
     NONE,
-    PAIR_WORDS,
     PLAIN,
     SHRINES,
     SPACES,
@@ -62,24 +59,8 @@ class State(Fields):
         return VERBS
 
     def labels(self, kind: str) -> Sequence[str]:
-        """[MJ 11.1] The words for the numbers of a kind; names of places are the board's."""
-        if kind in LABELS:
-            return LABELS[kind]
-        board, owners = self.terms.board, self.terms.owner_words
-        found: dict[str, Sequence[str]] = {
-            "seat": SEATS[: self.terms.seats],
-            "owner": owners,
-            "source": ["display", *owners, "stack"],
-            "city": board.nodes[:CITIES],
-            "node": board.nodes,
-            "road": board.road_words,
-            "village": board.village_words,
-            "place": board.place_words,
-            "character": self.terms.character_words,
-            "setup": board.setup_words,
-            "pair": PAIR_WORDS,
-        }
-        return found[kind]
+        """The words for the numbers of a kind."""
+        return self.terms.labels[kind]
 
     # --- set-up ----------------------------------------------------------------------------------------------------
 

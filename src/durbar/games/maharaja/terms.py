@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.maharaja.board import Board
-from durbar.games.maharaja.ids import DRAFT, RULEBOOK_FR
+from durbar.games.maharaja.ids import CITIES, DRAFT, LABELS, PAIR_WORDS, RULEBOOK_FR
 
 LETTERS: Final = ["A", "B", "C", "D"]
 
@@ -53,6 +54,26 @@ class Terms:
         self.once: Final = once_abilities(bis)
         self.owner_words: Final[list[str]] = ["A", "brahmabot"] if seats == 1 else LETTERS[:seats]
         self.character_words: Final[list[str]] = character_words(bis, edition == DRAFT)
+        self.labels: Final = labels_of(board, LETTERS[:seats], self.owner_words, self.character_words)
+
+
+def labels_of(board: Board, seats: list[str], owners: list[str], characters: list[str]) -> dict[str, Sequence[str]]:
+    """[MJ 11.1] The words for the numbers of each kind, made once: every option is told by them. Places are the
+    board's."""
+    return {
+        **LABELS,
+        "seat": seats,
+        "owner": owners,
+        "source": ["display", *owners, "stack"],
+        "city": board.nodes[:CITIES],
+        "node": board.nodes,
+        "road": board.road_words,
+        "village": board.village_words,
+        "place": board.place_words,
+        "character": characters,
+        "setup": board.setup_words,
+        "pair": PAIR_WORDS,
+    }
 
 
 def character_words(bis: vec[i64], draft: bool) -> list[str]:
