@@ -65,7 +65,7 @@ def compiled_modules(root: Path) -> list[Path]:
         source / "engine" / name
         for name in ("chance.py", "refusal.py", "option.py", "flow.py", "agenda.py", "encoding.py")
     ]
-    wanted += [source / "idle.py", source / "batch.py"]
+    wanted += [source / "idle.py", source / "batch.py", source / "match" / "undo.py"]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
             names = ("ids.py", "words.py", "board.py", "terms.py", "state.py", "view.py", "encode.py", "odds.py")

@@ -28,7 +28,7 @@ CHOICES = 50
 def sent(table: Table, seat: int | None) -> bytes:
     """Everything a page looking through this seat's eyes may get: the state, history, why-nots, errors, previews."""
     person = "" if seat is None else f"p{seat}"
-    info = projections.table_info(table.summary(), person, {plan.person for plan in table.seats})
+    info = projections.listed_info(table.summary(), person, {plan.person for plan in table.seats})
     state = projections.state(table, info, seat, 0, 0, first=True)
     history = projections.moment(table, table.match.steps, seat, static=True)
     return msgspec.json.encode([state, history, list(refusals(table, seat)), previews(table, seat)])

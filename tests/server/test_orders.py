@@ -433,7 +433,7 @@ def shown(field: Battlefield, since: int = 0) -> dict[int | None, str]:
     found = {}
     for seat in (*range(4), None):
         person = "" if seat is None else PEOPLE[seat].id
-        info = projections.table_info(table.summary(), person, {who.id for who in PEOPLE})
+        info = projections.listed_info(table.summary(), person, {who.id for who in PEOPLE})
         state = projections.state(table, info, seat, since, 0, since == 0)
         told = json.loads(msgspec.json.encode(state))
         told["recap"] = json.loads(msgspec.json.encode(recap(table, seat, since_last_choice(table, seat), "en")))
@@ -474,7 +474,7 @@ def test_over_days_nobody_is_told_who_is_there(tmp_path: Path) -> None:
     async def story(field: Battlefield) -> None:
         for name, pace, seen in (("t", DAYS, False), ("u", None, True)):
             opened = await field.begin(name, pace)
-            info = projections.table_info(opened.table.summary(), "ann", {"bob"})
+            info = projections.listed_info(opened.table.summary(), "ann", {"bob"})
             assert info.seats[1].connected == seen
 
     play(tmp_path, story)

@@ -50,7 +50,9 @@ def test_login_attempts_are_slowed(url: str) -> None:
     async def story() -> None:
         eve = Visitor(url)
         wrong = {"login": "nobody@example.org", "password": "guess guess"}
-        keys = [(await eve.http.post("/api/login", json=wrong)).json()["key"] for _ in range(5)]
+        keys: list[str] = []
+        while "too-many-attempts" not in keys and len(keys) < 12:  # a busy machine outlasts the first, short waits
+            keys.append((await eve.http.post("/api/login", json=wrong)).json()["key"])
         assert keys[:3] == ["bad-login"] * 3
         assert keys[-1] == "too-many-attempts"
 

@@ -52,6 +52,8 @@ class OpenTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.people: frozenset[str] = frozenset()  # those connected
+        self.crowd = 0  # how often somebody came or went
         self.stale = self.gone = False
         self.used = self.since = time.monotonic()
         self.went: dict[str, float] = {}  # who was connected and is no longer: when they went
@@ -60,19 +62,24 @@ class OpenTable:
         for viewer in self.viewers:
             viewer.wake()
 
-    def present(self) -> set[str]:
-        """The people connected."""
-        return {viewer.person for viewer in self.viewers}
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.count()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.went[viewer.person] = time.monotonic()
+        self.count()
+
+    def count(self) -> None:
+        self.people, self.crowd = frozenset(viewer.person for viewer in self.viewers), self.crowd + 1
+        self.wake()
 
     def away(self, seconds: float) -> set[str]:
         """The people who sit here and have not been connected for so long."""
         until = time.monotonic() - seconds
         seated = {plan.person for plan in self.table.seats if plan.kind == "person"}
-        return {person for person in seated - self.present() if self.went.get(person, self.since) <= until}
+        return {person for person in seated - self.people if self.went.get(person, self.since) <= until}
 
     def in_use(self, seconds: float) -> set[str]:
         """The people who touched their page not longer ago than this."""
@@ -108,10 +115,10 @@ class Tables:
         digest = hmac.digest(self.key, f"rematch {table}".encode(), "sha256")
         return b32encode(digest).decode().lower()[: len(table)]
 
-    def present(self, id: str) -> set[str]:
+    def present(self, id: str) -> frozenset[str]:
         """The people connected to a table."""
         opened = self.open.get(id)
-        return set() if opened is None else opened.present()
+        return frozenset() if opened is None else opened.people
 
     # --- opening ---------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from durbar.server.storage.time import TimeStore
 from durbar.server.tables import OpenTable
 from durbar.server.wire import live as wire
 from durbar.server.wire.http import ProblemInfo
+from durbar.server.wire.tables import SeatInfo
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.ToServer).decode
@@ -60,7 +61,10 @@ class Connection:
         self.private_sent = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # by seat: its own lines
         self.first = True
         self.again = False
-        self.present: wire.Presence | None = None
+        self.around: tuple[object, ...] = ()  # what the next two were made from
+        self.seats: list[SeatInfo] = []
+        self.present = wire.Presence([], 0)
+        self.present_sent: wire.Presence | None = None
         self.seen = 0
         self.replies: list[wire.ToClient] = []
         self.advising: asyncio.Task[None] | None = None
@@ -103,6 +107,7 @@ class Connection:
 
     def due(self) -> list[wire.ToClient]:
         """What this page has not been told yet."""
+        self.look_around()
         found: list[wire.ToClient] = []
         table = self.opened.table
         if self.first or self.again or table.changed > self.sent:
@@ -113,22 +118,30 @@ class Connection:
         if self.looking is not None:
             self.private_sent[self.looking] = self.sent
         self.first = self.again = False
-        present = presence(self.opened)
-        if present != self.present:
-            self.present = present
-            found.append(present)
+        if self.present != self.present_sent:
+            self.present_sent = self.present
+            found.append(self.present)
         replies, self.replies = self.replies, []
         return found + replies
 
     def state(self) -> wire.State:
         table = self.opened.table
-        self.settle_eyes()
-        info = projections.table_info(projections.common(table).summary, self.person, self.opened.present())
+        info = projections.table_info(projections.common(table).summary, self.person, self.seats)
         state = projections.state(table, info, self.looking, self.sent, self.seen, self.first, self.person)
         if self.looking is not None and self.private_sent[self.looking] < self.sent:
             earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)
             state.log = earlier + state.log
         return state
+
+    def look_around(self) -> None:
+        """Who is here and who sits where; anew only if somebody came, went or changed seats."""
+        table, people = self.opened.table, self.opened.people
+        around = (self.opened.crowd, table.seats, table.made.pace)
+        if around != self.around:
+            self.around = around
+            self.settle_eyes()
+            self.seats = projections.seat_infos(table.seats, table.made.pace, self.person, people)
+            self.present = presence(self.opened)
 
     def settle_eyes(self) -> None:
         """Eyes may only be one's own; whoever has a single seat looks through it."""
@@ -329,6 +342,7 @@ class Connection:
 
     def fail(self, ref: str, problem: Problem) -> None:
         """Nothing changed; say why, and how things stand."""
+        self.look_around()
         info = self.told(problem)
         rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
         state = None if self.first else self.state()
@@ -362,7 +376,7 @@ def presence(opened: OpenTable) -> wire.Presence:
     table = opened.table
     if projections.hides_presence(table.made.pace):
         return wire.Presence([False] * len(table.seats), 0)
-    present, players = opened.present(), {plan.person for plan in table.seats if plan.kind == "person"}
+    present, players = opened.people, {plan.person for plan in table.seats if plan.kind == "person"}
     here = [plan.kind == "person" and plan.person in present for plan in table.seats]
     looking_on = sum(viewer.person not in players for viewer in opened.viewers)
     return wire.Presence(here, looking_on)
@@ -406,8 +420,7 @@ def number_of(text: str) -> int:
 async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
     """Send and receive until either ends."""
     opened = connection.opened
-    opened.viewers.add(connection)
-    opened.wake()
+    opened.join(connection)
     sending = asyncio.create_task(connection.sending(socket))
     receiving = asyncio.create_task(connection.receiving(socket))
     tasks = [sending, receiving]
@@ -415,7 +428,6 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         opened.leave(connection)
-        opened.wake()
         connection.gone = True  # what it carries out just now is still stored, and told to the others
         unneeded = [sending, connection.advising, receiving if connection.listening else None]
         for task in filter(None, unneeded):

@@ -18,6 +18,7 @@ from durbar.match.match import Match
 from durbar.match.seats import owing
 from durbar.rulebook import rules_by_step
 from durbar.server.clock import ClockState
+from durbar.server.entries import SeatPlan
 from durbar.server.lines import ChatLine, LogLine
 from durbar.server.moving import nudged_from
 from durbar.server.pace import Pace
@@ -88,16 +89,26 @@ def stretches_told(table: Table) -> list[StretchInfo]:
     ]
 
 
-def table_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
-    """A table as this person may know it; `present`: who is connected to it."""
+def seat_infos(plans: list[SeatPlan], pace: Pace | None, person: str, present: Container[str]) -> list[SeatInfo]:
+    """The seats of a table as this person may know them; `present`: who is connected to it."""
     seats = []
-    for n, plan in enumerate(summary.seats):
+    for n, plan in enumerate(plans):
         mine = bool(person) and plan.kind == "person" and plan.person == person
-        here = plan.kind == "person" and plan.person in present and not hides_presence(summary.pace)
+        here = plan.kind == "person" and plan.person in present and not hides_presence(pace)
         before = bool(person) and plan.former == person
         back, level = before and plan.kind in ("left", "bot"), plan.level or None
         asks = before and plan.kind == "person"
         seats.append(SeatInfo(n, SEATS[n], plan.kind, plan.name, level, mine, here, back, asks, plan.is_wanted))
+    return seats
+
+
+def listed_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
+    """A table as a list shows it to this person."""
+    return table_info(summary, person, seat_infos(summary.seats, summary.pace, person, present))
+
+
+def table_info(summary: Summary, person: str, seats: list[SeatInfo]) -> TableInfo:
+    """A table as this person may know it."""
     settings = {name: value for name, value in summary.settings.items() if "\n" not in value}  # no whole files
     return TableInfo(
         summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
@@ -249,6 +260,8 @@ def talk_info(table: Table) -> TalkInfo:
 
 
 def chat_since(table: Table, since: int) -> list[ChatItem]:
+    if not table.chat or table.chat[-1].number <= since:
+        return []
     return [chat_item(line) for line in table.chat[-PAGE:] if line.number > since]
 
 

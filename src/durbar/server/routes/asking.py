@@ -77,4 +77,4 @@ DEPENDENCIES = {
 
 def info(opened: OpenTable, row: PersonRow | None) -> TableInfo:
     """A table as this visitor may know it."""
-    return projections.table_info(opened.table.summary(), row.id if row is not None else "", opened.present())
+    return projections.listed_info(opened.table.summary(), row.id if row is not None else "", opened.people)

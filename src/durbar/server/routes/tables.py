@@ -115,7 +115,7 @@ async def page_of(
         page = await lists.mine(person, after, wanted)
     else:
         page = Page([table for table in (await lists.turn(person)).tables if wanted.takes(table)], "")
-    shown = [projections.table_info(summary, person, server.tables.present(summary.id)) for summary in page.tables]
+    shown = [projections.listed_info(summary, person, server.tables.present(summary.id)) for summary in page.tables]
     return TablePage(shown, page.after or None)
 
 
