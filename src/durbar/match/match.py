@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
@@ -25,7 +26,7 @@ from durbar.par import par_of
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
-RECENT = 6
+RECENT = 6  # the last few are kept too
 FOUND_OUT = 32  # choices of which it is remembered whether they revealed something: people ask about the last ones
 
 
@@ -105,16 +106,12 @@ class Match:
 
     def __iter__(self) -> Iterator[Match]:
         """The match as it stood after each choice, from the beginning to now: to look at, or to play on from."""
-        g = self.kept[0].clone()
-        for step in range(self.steps + 1):
+        for step, g in enumerate(chain((g for g, _ in self.walk()), [self.state])):
             then = self.fork()
             then.kept[step] = g.clone()
             then.undo(step)
             then.undone = ()
             yield then
-            if step < self.steps:
-                player, _, option = self.line[step]
-                g.take(Seat(player), Option(option))
 
     def __repr__(self) -> str:
         named = self.game.labels(self.state, "seat")
@@ -224,7 +221,7 @@ class Match:
         """Carry out choices known to be legal, and chance's answers after them; all of it or, if it fails, nothing."""
         g = self.state.clone()
         made: list[Choice] = []
-        told, kept, drawn = [], {}, self.draws
+        told, kept = [], {}
         for player, option in self.answered(g, choices, draws):
             made.append(record.choice_of(g, player, option))
             g.log = []
@@ -236,10 +233,10 @@ class Match:
         if made:
             self.line.extend(made)
             self.told.extend(told)
-            self.draws = drawn + sum(choice.player == CHANCE for choice in made)
+            self.draws += sum(choice.player == CHANCE for choice in made)
             self.state = kept[self.steps] = g
-            self.kept |= kept
-            self.forget()
+            recent = self.steps - RECENT
+            self.kept = {s: state for s, state in (self.kept | kept).items() if s % KEEP == 0 or s >= recent}
         return made
 
     def pack(self) -> None:
@@ -259,11 +256,6 @@ class Match:
             yield int(CHANCE), draws.draw(g, number)
             number += 1
 
-    def forget(self) -> None:
-        """Keep the states of the last few steps and of every KEEP-th."""
-        for step in [s for s in self.kept if s % KEEP and s < self.steps - RECENT]:
-            del self.kept[step]
-
     # --- going back --------------------------------------------------------------------------------------------------
 
     def undo(self, to: int) -> None:
@@ -280,12 +272,10 @@ class Match:
         """Play again what was undone last, with the draws that followed it."""
         if not self.undone:
             raise Problem("nothing-to-redo")
-        end = 1
-        while end < len(self.undone) and self.undone[end].player == CHANCE:
-            end += 1
-        (player, words, _), rest = self.undone[0], self.undone[end:]
-        made = self.play(player, words, Drawn(choice.words for choice in self.undone[1:end]))
-        self.undone = rest
+        first, *rest = self.undone
+        drawn = list(takewhile(lambda choice: choice.player == CHANCE, rest))
+        made = self.play(first.player, first.words, Drawn(choice.words for choice in drawn))
+        self.undone = tuple(rest[len(drawn) :])
         return made
 
     def undoable(self, seat: int) -> Undoable:
