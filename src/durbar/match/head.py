@@ -13,10 +13,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from durbar.engine.game import Game
+from durbar.engine.game import Game
 
 OF_A_FILE = re.compile(r"([a-z][a-z0-9-]*)\|(?: (.*))?")
 

@@ -13,19 +13,15 @@ is not mentioned has its default.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from durbar.engine.agenda import agenda_text, parameters_of
 from durbar.engine.field import NUMBER, Field
 from durbar.engine.flow import Frame, Step
+from durbar.engine.game import Game
 from durbar.engine.refusal import DeadEnd, Problem
 from durbar.match import head
-
-if TYPE_CHECKING:
-    from durbar.engine.game import Game
-
 
 LIMIT = 2**62  # numbers stay within i64
 HIGHEST = 300  # of numbers that strangers bring; our games seldom count beyond a hundred
@@ -145,11 +141,7 @@ def read(games: Mapping[str, Game], text: str, trusted: bool = True) -> tuple[Ga
         game.plan(g)
     if not trusted:
         check_numbers(game, g, [*planned, *(frame.step for frame in frames)])
-    with possible():
-        g.advance()  # to the first choice
-    if not trusted:
-        with possible():
-            game.check(g)  # what is always true
+    start(game, g, trusted)
     return game, g
 
 
@@ -164,11 +156,12 @@ def check_numbers(game: Game, g: Any, steps: Sequence[Step]) -> None:
         raise Problem("position-impossible", reason=str(max(longest, highest)))
 
 
-@contextmanager
-def possible() -> Iterator[None]:
-    """Numbers that fit their fields may still not fit together."""
+def start(game: Game, g: Any, trusted: bool) -> None:
+    """Run to the first choice; numbers that fit their fields may still not fit together."""
     try:
-        yield
+        g.advance()
+        if not trusted:
+            game.check(g)  # what is always true
     except (DeadEnd, AssertionError, ArithmeticError, LookupError, ValueError) as reason:
         raise Problem("position-impossible", reason=f"{type(reason).__name__} {reason}".strip()) from reason
 
@@ -250,14 +243,10 @@ def number_of(n: int, word: str, labels: Sequence[str], least: int = 1 - LIMIT) 
     try:
         number = int(word)
     except ValueError:
-        raise no_such_word(n, word, labels) from None
+        number = LIMIT  # as far from any number as one that is too large
     if not least <= number < (len(labels) or LIMIT):
-        raise no_such_word(n, word, labels)
+        raise bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
     return number
-
-
-def no_such_word(n: int, word: str, labels: Sequence[str]) -> Problem:
-    return bad(n, word, "position-word", known=", ".join(labels) or "0, 1, 2 ...")
 
 
 def place_of(n: int, word: str, labels: Sequence[str]) -> int:
@@ -267,14 +256,13 @@ def place_of(n: int, word: str, labels: Sequence[str]) -> int:
 
 def step_of(game: Game, n: int, words: list[str]) -> Step:
     """A step from its name and numbers."""
-    kind: Any = game.steps.get(words[0]) or formerly(game, words[0]) if words else None
+    kind = game.steps.get(words[0]) or formerly(game, words[0]) if words else None
     if kind is None:
         raise bad(n, " ".join(words), "position-step", known=", ".join(game.steps))
     numbers = [number_of(n, word, ()) for word in words[1:]]
     if len(numbers) != len(parameters_of(kind)):
         raise bad(n, " ".join(words), "position-step-fields", known=" ".join(parameters_of(kind)))
-    step: Step = kind(*numbers)
-    return step
+    return kind(*numbers)
 
 
 def formerly(game: Game, name: str) -> type[Step] | None:

@@ -14,14 +14,12 @@ board of one's own has the board (`head.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from durbar.engine.flow import CHANCE, Option, Seat, Words
+from durbar.engine.game import Game, Result
 from durbar.engine.refusal import OK, Illegal, Problem, Refusal
 from durbar.match import head
-
-if TYPE_CHECKING:
-    from durbar.engine.game import Game, Result
 
 HEAD = "durbar record 1"
 CHANCE_MARK = "*"
@@ -116,9 +114,8 @@ def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]
 
 def read(text: str) -> Record:
     """The parts of a record; refused with the line and the reason."""
-    raw, files = head.split(text)
-    lines = [(n, line.strip()) for n, line in raw]
-    if not lines or lines[0][1] != HEAD:
+    lines, files = head.split(text)
+    if not lines or lines[0][1].strip() != HEAD:
         raise Problem("record-head")
     if len(lines) < 2:
         raise Problem("record-short")
@@ -127,11 +124,11 @@ def read(text: str) -> Record:
     try:
         seats, rules = int(settings.pop("seats")), int(settings.pop("rules"))
     except (KeyError, ValueError):
-        raise Problem("record-line", line=lines[1][0], given=lines[1][1]) from None
+        raise Problem("record-line", line=lines[1][0], given=lines[1][1].strip()) from None
     facts = {}
     choices = []
     start = []
-    for n, line in raw[2:]:
+    for n, line in lines[2:]:
         first, _, rest = line.strip().partition(" ")
         if first == CHANCE_MARK or len(first) == 1:
             choices.append((n, line.strip()))
