@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
-from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words
+from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words, members
 from durbar.engine.game import Game, Result, game_of, may_know
 from durbar.engine.refusal import DeadEnd, Illegal, Problem, Refusal
 from durbar.match import position, record
@@ -19,7 +18,6 @@ from durbar.match.picture import picture
 from durbar.match.position import Written
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
-from durbar.match.seats import owing
 from durbar.match.undo import Undoable, Why, crossing, revealed
 from durbar.match.ways import Way, ways
 from durbar.par import par_of
@@ -321,10 +319,6 @@ class Match:
             first = self.steps - back
         return first
 
-    def chosen_at(self, step: int) -> bool:
-        """Is this a step at which somebody chose?"""
-        return whole(step) in range(self.steps) and self.line[step].player != CHANCE
-
     # --- looking back ------------------------------------------------------------------------------------------------
 
     def at(self, step: int) -> Any:
@@ -363,11 +357,6 @@ class Match:
     def checksum(self) -> str:
         """A short name for the present position."""
         return self.game.checksum(self.state)
-
-    def digest(self, told: Iterable[tuple[int | None, Words]]) -> str:
-        """A short name for what was told (whom, and in what words), and for who owes a choice now."""
-        events = [(visible_to, *words) for visible_to, words in told]
-        return hashlib.sha256(f"{events} {self.owing()}".encode()).hexdigest()[:12]
 
     # --- as text -----------------------------------------------------------------------------------------------------
 
@@ -417,3 +406,8 @@ def begun(game: Game, state: Any, dice: Dice | None = None, apart: bool = False)
     """A match that begins with this state."""
     seats, settings = game.setup(state)
     return Match(Terms(game, int(state.rules), seats, settings, apart), state, dice)
+
+
+def owing(g: Any) -> list[int]:
+    """The seats that owe a choice in this state; chance has none."""
+    return [] if g.decision is None else list(members(g.decision.players(g)))

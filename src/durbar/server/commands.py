@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from durbar.engine.flow import CHANCE
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
 from durbar.match.record import Choice
@@ -144,7 +145,7 @@ def undo(actor: Actor, seat: int, to: int | None) -> Command:
         playing(table)
         owned(table, actor, seat)
         step = table.match.last_choice(seat) if to is None else to
-        if step is None or not table.match.chosen_at(step):
+        if step is None or step not in range(table.match.steps) or table.match.line[step].player == CHANCE:
             raise Problem("nothing-to-undo")
         if step < table.floor():
             raise Problem("choice-of-one-who-left")

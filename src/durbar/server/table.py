@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from itertools import takewhile
 from typing import Any
 
@@ -15,10 +16,9 @@ from durbar.lessons.lesson import lesson_of, path_of
 from durbar.match import match as matches
 from durbar.match import replay
 from durbar.match.dice import Drawn
-from durbar.match.match import Match
+from durbar.match.match import Match, owing
 from durbar.match.past import Past
 from durbar.match.record import Choice, parse_choice
-from durbar.match.seats import owing
 from durbar.server import entries
 from durbar.server.answering import Answering, same_question
 from durbar.server.clock import Clocks, ClockState, Time
@@ -469,8 +469,8 @@ class Table:
     def digest(self) -> str:
         """A short name for what the last entry told, and for who owes a choice now."""
         lines = takewhile(lambda line: line.number == self.number, reversed(self.log))
-        told = [(line.visible_to, line.words) for line in lines if line.kind == "event"]
-        return self.match.digest(reversed(told))
+        told = [(line.visible_to, *line.words) for line in lines if line.kind == "event"]
+        return hashlib.sha256(f"{told[::-1]} {self.match.owing()}".encode()).hexdigest()[:12]
 
     def note(self, kind: str, seat: int | None, *words: str) -> None:
         self.log.append(LogLine(self.number, self.match.steps, seat, kind, words))

@@ -14,8 +14,7 @@ from durbar.engine.flow import CHANCE, Option, Seat, Words
 from durbar.engine.game import DRAMA, SEATS, Result, may_know
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.locale import LANGUAGES, Texts
-from durbar.match.match import Match
-from durbar.match.seats import owing
+from durbar.match.match import Match, owing
 from durbar.rulebook import rules_by_step
 from durbar.server.clock import ClockState
 from durbar.server.entries import SeatPlan
