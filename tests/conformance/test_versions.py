@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import durbar
-from durbar.engine import facts, flow
+from durbar.boards import facts
+from durbar.engine import flow
 from durbar.engine.game import GAMES, Game
 from durbar.games.dice_charmers import boardfile as sheets
 from durbar.games.maharaja import boardfile

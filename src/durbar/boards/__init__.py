@@ -1,1 +1,1 @@
-"""Boards of all games: their files, every problem with its line, numbers that may be changed; shapes of pictures."""
+"""Boards of all games: facts, files, every problem with its line, numbers that may be changed; shapes of pictures."""

@@ -392,12 +392,6 @@ class Game(ABC):
         pairs = zip(told.kinds, event[1:], strict=False)
         return (told.name, *[self.labels(g, kind)[number] if kind else str(number) for kind, number in pairs])
 
-    def seats_in(self, g: Any, event: tuple[int, ...]) -> list[int]:
-        """The seats an event names, in its order."""
-        pairs = zip(self.events[event[0]].kinds, event[1:], strict=False)
-        found = [self.owner_of(g, kind, number) for kind, number in pairs if kind]
-        return [seat for seat in found if seat is not None]
-
     def visible_to(self, event: tuple[int, ...]) -> int | None:
         """The one seat that is told of this event; None: everybody is."""
         return event[1] if self.events[event[0]].private else None

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from durbar.boards import facts
 from durbar.boards.boardfile import BoardFile, Names
 from durbar.boards.numbers import check_numbers
-from durbar.engine import facts
 from durbar.engine.facts import Tunable
 from durbar.engine.refusal import Problem
 from durbar.games.dice_charmers.board import Board, board_of, effect_word, parts_of

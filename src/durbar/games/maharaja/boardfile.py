@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, convert
 
+from durbar.boards import facts
 from durbar.boards.boardfile import BoardFile, Name, Names, text_in
 from durbar.boards.numbers import check_numbers
-from durbar.engine import facts
 from durbar.engine.facts import Tunable
 from durbar.engine.refusal import Problem
 from durbar.games.maharaja.board import INSTRUCTIONS, NUMBERS, Board, bonus_of

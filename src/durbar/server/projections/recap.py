@@ -121,10 +121,17 @@ def happened(match: Match, reader: int | None, since: int) -> Iterator[tuple[int
     """Every event with its step, first what my own last choice led to: whatever follows the last word about me."""
     if since and match.line[since - 1].player == reader:
         told = match.told[since - 1]
-        mine = [n for n, event in enumerate(told, 1) if reader in match.game.seats_in(match.state, event)]
+        mine = [n for n, event in enumerate(told, 1) if reader in seats_in(match.game, match.state, event)]
         yield from ((since, event) for event in told[max(mine, default=0) :])
     for step in range(since, match.steps):
         yield from ((step + 1, event) for event in match.told[step])
+
+
+def seats_in(game: Game, g: Any, event: tuple[int, ...]) -> list[int]:
+    """The seats an event names, in its order."""
+    pairs = zip(game.events[event[0]].kinds, event[1:], strict=False)
+    found = [game.owner_of(g, kind, number) for kind, number in pairs if kind]
+    return [seat for seat in found if seat is not None]
 
 
 def is_heading(game: Game, event: tuple[int, ...]) -> bool:
@@ -160,7 +167,7 @@ def seat_events(match: Match, eyes: int | None, since: int, reader: int | None =
     game, chapter = match.game, 0
     for step, event in happened(match, reader if eyes is None else eyes, since):
         chapter += is_heading(game, event)
-        named = game.seats_in(match.state, event)
+        named = seats_in(game, match.state, event)
         if named and may_know(eyes, game.visible_to(event)):
             yield SeatEvent(step, chapter, named[0], named, event)
 
