@@ -97,8 +97,7 @@ class Match:
         """The same game, begun alike, and the same choices and draws since; whose dice they are does not matter."""
         if not isinstance(other, Match):
             return NotImplemented
-        alike = self.terms == other.terms and self.steps == other.steps and list(self.line) == list(other.line)
-        return alike and self.game.same(self.state, other.state)
+        return self.terms == other.terms and self.line == other.line and self.game.same(self.state, other.state)
 
     __hash__ = None  # type: ignore[assignment]  # a match goes on, and is another one then
 
@@ -370,14 +369,10 @@ class Match:
             facts = {"commitment": self.dice.commitment, **facts}
             if self.over:
                 facts["secret"] = self.dice.secret.hex()
-        return self.told_as_record(facts)
-
-    def told_as_record(self, facts: Mapping[str, str]) -> str:
-        """The same with these facts alone."""
         if self.over:
-            facts = {**facts, "result": record.result_text(self.result)}
+            facts["result"] = record.result_text(self.result)
         start = self.position(0) if self.terms.apart else ""
-        told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, dict(facts), (), start)
+        told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, facts, (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
@@ -392,7 +387,7 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         from durbar.match.replay import restored  # here: what reads records makes matches
 
-        return restored, (self.told_as_record({}), self.dice, self.committed)
+        return restored, (self.record(), self.dice, self.committed)
 
 
 def new(
