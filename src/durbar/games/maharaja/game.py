@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, get_args
 
 from librt.vecs import vec
@@ -119,6 +120,25 @@ def check_drawn(seats: int, settings: Mapping[str, str], shown: int) -> None:
         raise Problem("mj-specials-few", rule="MJ 10.1", given=settings["specials"], known=drawn)
 
 
+@lru_cache(64)
+def terms_of(seats: int, agreed: tuple[tuple[str, str], ...], rules: int) -> Terms:
+    """What these settings mean; all games with the same ones share it."""
+    settings = dict(agreed)
+    bis = [0] * (ids.CHARACTERS + 1)
+    for number in BIS:
+        bis[number] = int(settings[f"bis-{number}"] == "on")
+    wanted = [CHANCES.index(settings[f"special-{letter}"]) for letter in "abcd"]
+    final = settings["final"]
+    wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
+    edition, level = ids.EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
+    board = boardfile.board_of(settings["board"], rules, edition == ids.RULEBOOK_FR)
+    first = settings["characters"] == "first-game"
+    drawn = 0 if settings["specials"] == "any" else int(settings["specials"])
+    cast = vec[i64]([int(word[1:]) for word in settings["cast"].split(",") if word])
+    chosen = (seats, edition, first, level, vec[i64](bis), vec[i64](wanted), drawn, cast)
+    return Terms(*chosen, board, settings["board"])
+
+
 class Maharaja(Game):
     """[MJ 1.1] Two to four players, or one against Brahmabot."""
 
@@ -145,19 +165,7 @@ class Maharaja(Game):
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
         check_settings(seats, settings)
-        bis = [0] * (ids.CHARACTERS + 1)
-        for number in BIS:
-            bis[number] = int(settings[f"bis-{number}"] == "on")
-        wanted = [CHANCES.index(settings[f"special-{letter}"]) for letter in "abcd"]
-        final = settings["final"]
-        wanted.append(ids.NONE if final == "random" else ids.FINAL_TILES.index(final))
-        edition, level = ids.EDITIONS.index(settings["edition"]), LEVELS.index(settings["level"])
-        board = boardfile.board_of(settings["board"], rules, edition == ids.RULEBOOK_FR)
-        first = settings["characters"] == "first-game"
-        drawn = 0 if settings["specials"] == "any" else int(settings["specials"])
-        cast = vec[i64]([int(word[1:]) for word in settings["cast"].split(",") if word])
-        chosen = (seats, edition, first, level, vec[i64](bis), vec[i64](wanted), drawn, cast)
-        g = State(Terms(*chosen, board, settings["board"]))
+        g = State(terms_of(seats, tuple(settings.items()), rules))
         g.lay_out()
         return g
 
