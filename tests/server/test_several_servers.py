@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
 
+import asyncpg
 import pytest
 from postgres import Postgres
+from sqlalchemy.engine import make_url
 from test_tables import two_at
 from visitors import Server, Visitor
 
@@ -53,6 +56,26 @@ def pair(both: tuple[Server, Server]) -> tuple[Server, Server]:
         if server.process is None:
             server.start()
     return both
+
+
+def test_whoever_is_deleted_at_one_server_is_forgotten_by_the_other(pair: tuple[Server, Server], database: str) -> None:
+    async def story() -> None:
+        one, two = pair
+        ann, bob, table = await two_at(one.url, "ladder", "Annapurna")
+        bob.move_to(two.url)
+        page = await bob.live(table)
+        await page.state_where(lambda state: "Annapurna" in json.dumps(state))
+        await ann.post("/api/me/goodbye", {})
+        while "Annapurna" in json.dumps(await bob.get(f"/api/tables/{table}")):
+            await asyncio.sleep(0.05)
+        await page.ask(type="chat", text="is anybody there?")  # what this server stores next does not bring it back
+        connection = await asyncpg.connect(make_url(database).set(drivername="postgresql").render_as_string(False))
+        kept = await connection.fetchval("select summary from tables where id = $1", table)
+        await connection.close()
+        assert b"Bob" in kept
+        assert b"Annapurna" not in kept
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_players_at_two_servers_play_one_game_and_go_on_when_one_is_killed(pair: tuple[Server, Server]) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 from visitors import Live, Visitor
 
 
-async def two_at(url: str, game: str) -> tuple[Visitor, Visitor, str]:
-    ann, bob = await Visitor(url).named("Ann"), await Visitor(url).named("Bob")
+async def two_at(url: str, game: str, name: str = "Ann") -> tuple[Visitor, Visitor, str]:
+    ann, bob = await Visitor(url).named(name), await Visitor(url).named("Bob")
     table = await ann.table(game, "me", "open", start=False)
     await bob.post(f"/api/tables/{table['id']}/sit")
     await ann.post(f"/api/tables/{table['id']}/start")

@@ -32,6 +32,7 @@ from durbar.server.storage.schema import (
     SEEN,
     TABLES,
 )
+from durbar.server.storage.writer import REWRITTEN
 from durbar.server.tables import replayed
 from durbar.server.tenures import stretches
 
@@ -146,6 +147,7 @@ async def remove_from(database: Database, table: str, person: str) -> None:
     """Their own tables go; from others' the name and the words go."""
     others = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.table_id == table, MEMBERS.c.person_id != person)
     async with database.writing() as connection:
+        await database.writer.notify(connection, [(table, REWRITTEN)])
         if not await connection.scalar(others):
             for kind, key in ((ENTRIES, ENTRIES.c.table_id), (NOTES, NOTES.c.table_id), (SEEN, SEEN.c.table_id)):
                 await connection.execute(delete(kind).where(key == table))

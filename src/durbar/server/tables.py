@@ -22,6 +22,7 @@ from durbar.server.resuming import resumed
 from durbar.server.storage import FAILURES, Database, Write
 from durbar.server.storage.lessons import LessonStore
 from durbar.server.storage.rows import Guard
+from durbar.server.storage.writer import REWRITTEN
 from durbar.server.table import Table
 from durbar.server.tenures import stretches
 
@@ -184,6 +185,9 @@ class Tables:
         """Another server says that a table has come to this entry. One being read just now may have missed it."""
         if id in self.loading:
             await asyncio.wait([self.loading[id]])
+        if number == REWRITTEN:
+            await self.read_again(id)
+            return
         opened = self.open.get(id)
         if opened is None or opened.table.number >= number:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, text
@@ -18,6 +19,7 @@ MOST = 500  # entries in one transaction
 FEW = 8  # where people come, but fewer than these, it pays to wait a little for company: a commit costs as ten entries
 PAUSE = 0.004  # seconds
 CHANNEL = "durbar"
+REWRITTEN = 0  # in place of the number of an entry
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
 
@@ -113,8 +115,7 @@ class Writer:
             kept = [write for write in writes if write.table in won]
             await self.store_summaries(connection, kept)
             await self.use_orders(connection, kept)
-            if self.engine.dialect.name == "postgresql":
-                await self.notify(connection, kept)
+            await self.notify(connection, [(write.table, write.number) for write in kept])
         return won
 
     async def orders_stand(self, connection: AsyncConnection, write: Write) -> bool:
@@ -151,15 +152,17 @@ class Writer:
             names = ("table_id", "person_id", "kind", "number", "due")
             await connection.execute(self.notices, [dict(zip(names, row, strict=True)) for row in told])
 
-    async def notify(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        """Tell the other servers which tables went on."""
+    async def notify(self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]) -> None:
+        """Tell the other servers to which entry tables have come; REWRITTEN: their journals are no longer the same."""
+        if self.engine.dialect.name != "postgresql":
+            return
         payload = self.server
-        for write in writes:
+        for table, number in tables:
             if len(payload) > PAYLOAD:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
                 payload = self.server
-            payload += f" {write.table}:{write.number}"
-        if writes:
+            payload += f" {table}:{number}"
+        if tables:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
