@@ -14,6 +14,10 @@ import durbar
 from durbar.engine.game import game_of
 from durbar.match.record import read
 from durbar.match.replay import verify
+from durbar.server import entries
+from durbar.server.entries import SeatPlan
+from durbar.server.table import Table
+from durbar.server.tables import write_of
 
 
 def test_our_boards_are_shown_and_have_no_problems(url: str) -> None:
@@ -59,6 +63,17 @@ def test_a_file_is_neither_too_large_nor_a_path(url: str) -> None:
         assert refused["key"] == "not-over-the-net"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["maharaja", "maharadjah", "dice_charmers"])
+def test_a_board_of_ones_own_is_kept_with_the_first_entry_and_not_written_again_with_every_choice(game: str) -> None:
+    board = game_of(game).board_text()
+    table = Table("t")
+    seats = [SeatPlan("open")] * game_of(game).usual_seats
+    first = entries.Created(1.0, game, game_of(game).rules_version, seats, {"board": board}, "ann", "")
+    write = write_of(table, table.apply(first))
+    assert len(write.data) > len(board) > 2000
+    assert write.summary.settings == {}
 
 
 def test_a_table_on_a_board_of_ones_own_replays_where_its_file_never_was(url: str) -> None:

@@ -280,9 +280,10 @@ class Match:
         to = self.last_choice(seat)
         if to is None:
             return Undoable(None, None, None)
+        if to < self.steps - 1:
+            return Undoable(to, crossing(self.line[to + 1 : to + 2], seat), None)
         first = self.first_free(seat)
-        barred: Why | None = "revealed" if first is None else None
-        return Undoable(to, crossing(self.line[to + 1 : to + 2], seat) or barred, first)
+        return Undoable(to, "revealed" if first is None else None, first)
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -48,11 +49,16 @@ class Summary(Struct):
         return self.status == "playing" and any(self.seats[seat].kind in ("bot", "script") for seat in self.turn)
 
 
+def without_files(settings: Mapping[str, str]) -> dict[str, str]:
+    """Settings as lists tell them: whole files, such as a board of one's own, are kept with the first entry alone."""
+    return {name: value for name, value in settings.items() if "\n" not in value}
+
+
 def summary_of(table: Table) -> Summary:
     made = table.made
     return Summary(
-        table.id, made.game, made.rules, table.seats, made.settings, made.listed, table.status, made.host, table.turn(),
-        table.number, table.match.steps, made.at, table.touched, made.commitment, made.forked, table.result(),
+        table.id, made.game, made.rules, table.seats, table.settings, made.listed, table.status, made.host,
+        table.turn(), table.number, table.match.steps, made.at, table.touched, made.commitment, made.forked, table.result(),
         made.title, made.pace, table.clock_states(), table.due(), wanted_seats(table),
     )  # fmt: skip
 

@@ -27,7 +27,7 @@ from durbar.server.hours import DAY, Hours
 from durbar.server.lines import ChatLine, LogLine
 from durbar.server.motions import Motion, UndoRequest, motion_of
 from durbar.server.seating import TOLD, Offer, Seating, back_again, plan_after, still_open
-from durbar.server.summary import Status, Summary, summary_of
+from durbar.server.summary import Status, Summary, summary_of, without_files
 from durbar.server.tenures import Tenure, held, last_person
 
 REMEMBERED = 100  # answers known again when they are sent twice
@@ -42,6 +42,7 @@ class Table:
         self.number = 0
         self.status: Status = "waiting"
         self.made: entries.Created
+        self.settings: dict[str, str] = {}  # as lists tell them
         self.touched = 0.0
         self.seats: list[SeatPlan] = []
         self.match: Match
@@ -233,7 +234,7 @@ class Table:
         game = GAMES.get(entry.game)
         if game is None:
             raise Problem("unknown-game", given=entry.game, known=", ".join(GAMES))
-        self.made = entry
+        self.made, self.settings = entry, without_files(entry.settings)
         self.seats = list(entry.seats)
         if entry.start:
             self.match = replay.load(entry.start)

@@ -23,7 +23,7 @@ from durbar.server.moving import nudged_from
 from durbar.server.pace import Pace
 from durbar.server.projections.lesson import lesson_info
 from durbar.server.projections.recap import weights
-from durbar.server.summary import Summary
+from durbar.server.summary import Summary, without_files
 from durbar.server.table import Table
 from durbar.server.tenures import stretches
 from durbar.server.wire.history import Moment
@@ -102,15 +102,15 @@ def seat_infos(plans: list[SeatPlan], pace: Pace | None, person: str, present: C
 
 
 def listed_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
-    """A table as a list shows it to this person."""
+    """A table as a list shows it to this person. Earlier releases kept whole files in what lists read."""
+    summary.settings = without_files(summary.settings)
     return table_info(summary, person, seat_infos(summary.seats, summary.pace, person, present))
 
 
 def table_info(summary: Summary, person: str, seats: list[SeatInfo]) -> TableInfo:
     """A table as this person may know it."""
-    settings = {name: value for name, value in summary.settings.items() if "\n" not in value}  # no whole files
     return TableInfo(
-        summary.id, summary.game, summary.rules, seats, settings, summary.listed, summary.status,
+        summary.id, summary.game, summary.rules, seats, summary.settings, summary.listed, summary.status,
         bool(person) and summary.host == person, [seat.seat for seat in seats if seat.mine], summary.turn,
         summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
         summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
