@@ -36,7 +36,7 @@ def recall(table: Table, entry: AnyEntry) -> None:
     table.touched, table.changed = entry.at, table.number
     match entry:
         case entries.Created():
-            table.made, table.seats = entry, list(entry.seats)
+            table.set_up(entry)
         case entries.Started() | entries.Imported():
             table.status = "over" if table.match.over else "playing"
             table.note("start", None)

@@ -58,8 +58,8 @@ def summary_of(table: Table) -> Summary:
     made = table.made
     return Summary(
         table.id, made.game, made.rules, table.seats, table.settings, made.listed, table.status, made.host,
-        table.turn(), table.number, table.match.steps, made.at, table.touched, made.commitment, made.forked, table.result(),
-        made.title, made.pace, table.clock_states(), table.due(), wanted_seats(table),
+        table.turn(), table.number, table.match.steps, made.at, table.touched, made.commitment, made.forked,
+        table.result(), made.title, made.pace, table.clock_states(), table.due(), wanted_seats(table),
     )  # fmt: skip
 
 

@@ -230,12 +230,14 @@ class Table:
         self.tenures = held(self.tenures, self.seats, self.number)
         self.offers = tuple(offer for offer in self.offers if still_open(offer, self.seats[offer.seat]))
 
+    def set_up(self, entry: entries.Created) -> None:
+        self.made, self.seats, self.settings = entry, list(entry.seats), without_files(entry.settings)
+
     def on_created(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
         if game is None:
             raise Problem("unknown-game", given=entry.game, known=", ".join(GAMES))
-        self.made, self.settings = entry, without_files(entry.settings)
-        self.seats = list(entry.seats)
+        self.set_up(entry)
         if entry.start:
             self.match = replay.load(entry.start)
         else:
