@@ -1,12 +1,13 @@
 """200 tables, 500 connected clients, one real server: from click to update, at the chooser's page and at all others.
 
     python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--previews 0]
-                                     [--game maharaja]
+                                     [--game maharaja] [--settle 0]
 
-With previews, players point at so many options before they choose, and each asks the server what it would do.
+For the first seconds (`--settle`) people come, and clicks are not counted. With previews, players point at so many
+options before they choose, and each asks the server what it would do.
 
 Clients run in processes of their own on the same machine, so that they take their share of its cores: as small a
-share as they can, for people bring machines of their own (picows; a tenth of what a page in Python takes).
+share as they can (picows), for people bring machines of their own.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -32,6 +33,15 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from visitors import Server, Visitor
 
 PROCESSES = 2
+
+
+class How(NamedTuple):
+    """Seconds to think, to settle, and in all; how many options each player points at."""
+
+    think: float
+    previews: int
+    settle: float
+    seconds: float
 
 
 class Option(msgspec.Struct):
@@ -58,8 +68,9 @@ decode = msgspec.json.Decoder(list[Message]).decode
 class Client(WSListener):
     """One page. A player thinks for a while, then chooses; a spectator looks on."""
 
-    def __init__(self, address: str, cookie: str, clicks: dict[int, float], think: float, previews: int) -> None:
-        self.address, self.cookie, self.clicks, self.think, self.previews = address, cookie, clicks, think, previews
+    def __init__(self, address: str, cookie: str, clicks: dict[int, float], how: How, settled: float) -> None:
+        self.address, self.cookie, self.clicks, self.settled = address, cookie, clicks, settled
+        self.think, self.previews = how.think, how.previews
         self.own: list[float] = []
         self.others: list[float] = []
         self.pointing: list[float] = []
@@ -98,10 +109,11 @@ class Client(WSListener):
     def seen(self, message: Message) -> None:
         now = time.perf_counter()
         if self.clicked is not None:
-            self.own.append(now - self.clicked)
+            if self.clicked >= self.settled:
+                self.own.append(now - self.clicked)
             self.clicks[message.moment] = self.clicked
             self.clicked = None
-        elif message.moment in self.clicks:
+        elif self.clicks.get(message.moment, 0.0) >= self.settled:
             self.others.append(now - self.clicks[message.moment])
 
     def point(self, ask: Ask, previews: int) -> None:
@@ -124,16 +136,15 @@ class Client(WSListener):
         self.socket.send(WSMsgType.TEXT, msgspec.json.encode(message))  # nothing once the time is up
 
 
-async def clients(
-    url: str, tables: list[tuple[str, list[str]]], think: float, previews: int, seconds: float
-) -> dict[str, Any]:
+async def clients(url: str, tables: list[tuple[str, list[str]]], how: How) -> dict[str, Any]:
     """All clients of some tables: for each the id and the cookies of those connected."""
-    until = time.perf_counter() + seconds
+    begun = time.perf_counter()
+    until, settled = begun + how.seconds, begun + how.settle
     found = []
     for table, cookies in tables:
         clicks: dict[int, float] = {}
         address = url.replace("http", "ws") + f"/api/tables/{table}/live"
-        found += [Client(address, cookie, clicks, think, previews) for cookie in cookies]
+        found += [Client(address, cookie, clicks, how, settled) for cookie in cookies]
     await asyncio.gather(*(client.run(until) for client in found))
     return {
         "own": [t for client in found for t in client.own],
@@ -199,9 +210,9 @@ def report(results: list[dict[str, Any]], seconds: float, work: float, each: flo
         print(f"{named}: {len(times)}, ms: {shown}, max {percentile(times, 1):.1f}")
     sent, errors = (sum(result[name] for result in results) for name in ("sent", "errors"))
     print(f"{sent} choices, {sent / seconds:.0f} a second, {errors} errors")
-    delivered = sum(len(result[who]) for result in results for who in ("own", "others"))
+    own, others = (sum(len(result[who]) for result in results) for who in ("own", "others"))
     print(f"server: {work:.1f} CPU s in {seconds:.0f} s, {work / max(1, sent) * 1000:.2f} ms a choice", end="")
-    print(f" with {delivered / max(1, sent):.1f} pages updated; load of the machine {os.getloadavg()[0]:.1f}")
+    print(f" with {(own + others) / max(1, own):.1f} pages updated; load of the machine {os.getloadavg()[0]:.1f}")
     print(f"with all connected: {each:.3f} ms a choice, {1000 / max(each, 1e-3):.0f} choices a CPU second")
 
 
@@ -213,6 +224,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=1.0)
     parser.add_argument("--previews", type=int, default=0)
+    parser.add_argument("--settle", type=float, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), DURBAR_RATES="off").start()
@@ -221,8 +233,8 @@ def main() -> None:
             tables = asyncio.run(set_tables(server.url, given.game, given.tables, spectators))
             with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
                 shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
-                how = (given.think, given.previews, given.seconds)
-                running = [pool.submit(in_process, server.url, share, *how) for share in shares]
+                how = How(given.think, given.previews, given.settle, given.seconds)
+                running = [pool.submit(in_process, server.url, share, how) for share in shares]
                 before, until = worked(server), time.perf_counter() + given.seconds
                 each = steady(server, given.clients, until)
                 results = [task.result() for task in running]
