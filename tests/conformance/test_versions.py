@@ -13,6 +13,7 @@ from durbar.engine import flow
 from durbar.engine.game import GAMES, Game
 from durbar.games.dice_charmers import boardfile as sheets
 from durbar.games.maharaja import boardfile
+from durbar.games.maharaja import game as maharaja
 from durbar.seen import digest, seen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -51,10 +52,11 @@ def without_guard(game: str, change: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def fresh_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards are read once and kept; here they are read anew."""
+    """Boards, and what settings mean on them, are read once and kept; here they are read anew."""
     monkeypatch.setattr(boardfile, "house_facts", boardfile.house_facts.__wrapped__)
     monkeypatch.setattr(boardfile, "board_of", boardfile.board_of.__wrapped__)
     monkeypatch.setattr(sheets, "board_for", sheets.board_for.__wrapped__)
+    monkeypatch.setattr(maharaja, "terms_of", maharaja.terms_of.__wrapped__)
 
 
 @pytest.mark.skipif(COMPILED, reason="constants are compiled in")
