@@ -68,18 +68,8 @@ def compiled_modules(root: Path) -> list[Path]:
     wanted += [source / "idle.py", source / "batch.py", source / "match" / "undo.py"]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
-            names = (
-                "ids.py",
-                "words.py",
-                "board.py",
-                "terms.py",
-                "state.py",
-                "view.py",
-                "outlook.py",
-                "encode.py",
-                "odds.py",
-            )
-            wanted += [game / name for name in names if (game / name).exists()]
+            names = ("ids", "words", "board", "terms", "state", "view", "outlook", "encode", "odds")
+            wanted += [game / f"{name}.py" for name in names if (game / f"{name}.py").exists()]
             wanted += sorted(game.glob("state_*.py"))
             wanted += sorted(p for p in (game / "rules").glob("*.py") if p.name != "__init__.py")
     wanted += [p for p in (source / "bots" / "native").glob("*.py") if p.name != "__init__.py"]

@@ -23,7 +23,7 @@ from durbar.server.moving import nudged_from
 from durbar.server.pace import Pace
 from durbar.server.projections.lesson import lesson_info
 from durbar.server.projections.recap import weights
-from durbar.server.summary import Summary, without_files
+from durbar.server.summary import Summary
 from durbar.server.table import Table
 from durbar.server.tenures import stretches
 from durbar.server.wire.history import Moment
@@ -102,8 +102,7 @@ def seat_infos(plans: list[SeatPlan], pace: Pace | None, person: str, present: C
 
 
 def listed_info(summary: Summary, person: str, present: Container[str]) -> TableInfo:
-    """A table as a list shows it to this person. Earlier releases kept whole files in what lists read."""
-    summary.settings = without_files(summary.settings)
+    """A table as a list shows it to this person."""
     return table_info(summary, person, seat_infos(summary.seats, summary.pace, person, present))
 
 

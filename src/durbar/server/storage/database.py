@@ -24,13 +24,13 @@ from durbar.engine.refusal import Problem
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.sqlite_file import SHRED
 from durbar.server.storage.writer import PATIENCE, Writer
-from durbar.server.summary import Summary
+from durbar.server.summary import Summary, without_files
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
 MANY = 1000  # that write at once, to a database that lets them
 SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
-decode_summary = msgspec.json.Decoder(Summary).decode
+read_summary = msgspec.json.Decoder(Summary).decode
 
 
 class PersonRow(NamedTuple):
@@ -237,3 +237,10 @@ class Database:
         changes = {name: insert.excluded[name] for name in row if name not in keys}
         async with self.writing() as connection:
             await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)
+
+
+def decode_summary(data: bytes) -> Summary:
+    """What lists read of a table. Earlier releases kept whole files there."""
+    found = read_summary(data)
+    found.settings = without_files(found.settings)
+    return found

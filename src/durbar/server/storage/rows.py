@@ -37,7 +37,6 @@ UPDATED = ("game", "status", "listed", "bots_due", "moment", "touched", "summary
 
 
 def summary_row(summary: Summary) -> dict[str, Any]:
-    """The id, then what is UPDATED, in that order."""
     return {
         "id": summary.id,
         "game": summary.game,

@@ -97,7 +97,9 @@ class SqliteFile:
 
 def table_row(write: Write) -> tuple[Any, ...]:
     """A table's row; one without a position keeps the one it has."""
-    return (*summary_row(write.summary).values(), write.position, write.number if write.position else 0)
+    row = summary_row(write.summary)
+    row |= {"position": write.position, "position_at": write.number if write.position else 0}
+    return tuple(row[name] for name in TABLE)
 
 
 def columns(names: Iterable[str]) -> str:
