@@ -62,7 +62,7 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
         house = House(Config(data=tmp_path))
         await house.open()
         store = house.database.writer
-        await asyncio.gather(*(store.append(begun(table)) for table in ("one", "other")))  # at once: now it rests
+        await asyncio.gather(*(store.append(begun(f"early {n}")) for n in range(20)))  # at once: now it rests
         before = store.batches
         third = asyncio.create_task(store.append(begun("three")))
         await asyncio.sleep(0.05)
@@ -75,12 +75,12 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
     asyncio.run(story())
 
 
-def test_whoever_comes_alone_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_one_or_two_come_at_a_time_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         house = House(Config(data=tmp_path))
         await house.open()
-        for table in ("one", "two", "three"):
-            await house.tables.create(table, ladder())
+        for n in range(20):
+            await asyncio.gather(*(house.database.writer.append(begun(f"{n} {one}")) for one in range(n % 2 + 1)))
         await house.close()
 
     monkeypatch.setattr(writer, "PAUSE", 600.0)

@@ -16,8 +16,9 @@ from durbar.server.storage.schema import ENTRIES, MEMBERS, ORDERS, OUTBOX, RESUL
 from durbar.server.storage.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
-FEW = 8  # where people come, but fewer than these, it pays to wait a little for company: a commit costs as ten entries
+SOME, FEW = 2.5, 8  # entries a commit, of late: between these it pays to wait for company, for it costs as ten entries
 PAUSE = 0.004  # seconds
+LATELY = 0.2  # what the last commit counts
 CHANNEL = "durbar"
 REWRITTEN = 0  # in place of the number of an entry
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
@@ -52,6 +53,7 @@ class Writer:
         self.positions = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.positions = self.positions.values(position=bindparam("b_text"), position_at=bindparam("b_at"))
         self.batches = 0
+        self.company = 0.0
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
 
@@ -84,7 +86,8 @@ class Writer:
                 batch.append(self.queue.get_nowait())
             for part in one_of_each_table(batch):
                 await self.answer([waiting for waiting in part if not waiting.answer.done()])  # some have given up
-            if 1 < len(batch) < FEW:  # alone nobody waits
+            self.company += LATELY * (len(batch) - self.company)
+            if SOME < self.company < FEW:  # where little is going on nobody waits
                 await asyncio.sleep(PAUSE)
 
     async def answer(self, batch: list[Waiting]) -> None:
