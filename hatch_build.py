@@ -58,14 +58,17 @@ setup(name="durbar-native", ext_modules=native, packages=[],
 """
 
 
+HOT = {
+    "engine": ("chance", "refusal", "option", "flow", "agenda", "encoding"),
+    "match": ("past", "dice", "record", "position", "undo", "preview", "ways"),
+    ".": ("idle", "batch"),
+}
+
+
 def compiled_modules(root: Path) -> list[Path]:
-    """The hot half of the house: the engine's flow, and every game's state, rules, views and encodings."""
+    """The hot half of the house: the engine's flow, a match's neighbours, every game's state, rules and views."""
     source = root / "src" / "durbar"
-    wanted = [
-        source / "engine" / name
-        for name in ("chance.py", "refusal.py", "option.py", "flow.py", "agenda.py", "encoding.py")
-    ]
-    wanted += [source / "idle.py", source / "batch.py", source / "match" / "undo.py"]
+    wanted = [source / folder / f"{name}.py" for folder, names in HOT.items() for name in names]
     for game in sorted((source / "games").iterdir()):
         if (game / "state.py").exists():
             names = ("ids", "words", "board", "terms", "state", "view", "outlook", "encode", "odds")

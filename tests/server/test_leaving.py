@@ -75,6 +75,8 @@ def test_44_45_whoever_only_asked_for_a_seat_or_spoke_is_gone_without_a_trace(da
         assert state["offers"] == []
         assert "Unheard-Of" not in json.dumps(state)
         await bob.post("/api/me/goodbye", {"password": ""})
+        async with asyncio.timeout(10):
+            await live.state_where(lambda state: "Bob" not in json.dumps(state))  # an open page is told by itself
         shown = await ann.get(f"/api/tables/{table}")
         assert shown["seats"][1]["wanted"]
         assert "words to be forgotten" not in json.dumps(state)

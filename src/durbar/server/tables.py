@@ -43,6 +43,8 @@ class Viewer(Protocol):
 
     def wake(self) -> None: ...
 
+    def look_again(self) -> None: ...
+
     def end(self) -> None: ...
 
 
@@ -165,6 +167,8 @@ class Tables:
         async with opened.lock:
             try:
                 opened.table = await self.read(id)
+                for viewer in opened.viewers:
+                    viewer.look_again()
             except Problem as problem:
                 if problem.key == "storage":
                     raise

@@ -87,6 +87,11 @@ class Connection:
     def wake(self) -> None:
         self.woken.set()
 
+    def look_again(self) -> None:
+        """What it was shown is no longer so, though nothing happened since."""
+        self.again = True
+        self.woken.set()
+
     def reply(self, message: wire.ToClient) -> None:
         self.replies.append(message)
         self.woken.set()
@@ -267,8 +272,7 @@ class Connection:
         if seat is not None and seat not in self.opened.table.seats_of(self.person):
             raise Problem("not-yours")
         self.looking = seat
-        self.again = True
-        self.woken.set()
+        self.look_again()
 
     def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
         """What options of one's own would do; nothing for a question that has gone by."""
