@@ -79,6 +79,8 @@ check: $(DEV)/.ok
 # Whole games by the hundred, so on the compiled build alone: `test-same` shows that the sources play as it does.
 HUNDREDS = tests/env/test_openspiel.py tests/conformance/test_games.py
 
+# Many wait for clocks and processes: three at a time keep two cores busy.
+test-sources: WORKERS = 3
 test-sources: $(DEV)/.ok
 	@sh .ci/proxies || true
 	$(call twice,tests --ignore tests/e2e --ignore tests/wheel $(HUNDREDS:%=--ignore %))
