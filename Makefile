@@ -76,17 +76,17 @@ check: $(DEV)/.ok
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
 
-# Whole games by the hundred, so on the compiled build alone: `test-same` shows that the sources play as it does.
-HUNDREDS = tests/env/test_openspiel.py tests/conformance/test_games.py
+# Whole games by the hundred, so on the compiled build alone.
+OPENSPIEL = tests/env/test_openspiel.py
 
 # Many wait for clocks and processes: three at a time keep two cores busy.
 test-sources: WORKERS = 3
 test-sources: $(DEV)/.ok
 	@sh .ci/proxies || true
-	$(call twice,tests --ignore tests/e2e --ignore tests/wheel $(HUNDREDS:%=--ignore %))
+	$(call twice,tests --ignore tests/e2e --ignore tests/wheel --ignore $(OPENSPIEL))
 
 test-compiled: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games) $(HUNDREDS)
+	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games) $(OPENSPIEL)
 
 # Sources and compiled build must agree on every position of seeded games, every option set among them.
 test-same: $(COMPILED)/.ok

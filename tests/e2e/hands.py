@@ -47,7 +47,7 @@ def choose(visitor: Visitor, rng: random.Random, seen: dict) -> None:
         press_until(page, "Tab", CHOICE)
     else:
         key = rng.choice(("n", "n", "Shift+N"))
-        for _ in range(rng.randrange(1, 4)):
+        for _ in range(rng.randrange(1, 7)):
             page.keyboard.press(key)
     page.keyboard.press("Enter")
 

@@ -67,6 +67,7 @@ def test_whoever_is_deleted_at_one_server_is_forgotten_by_the_other(pair: tuple[
         await page.state_where(lambda state: "Annapurna" in json.dumps(state))
         await ann.post("/api/me/goodbye", {})
         await page.state_where(lambda state: "Annapurna" not in json.dumps(state))  # by itself
+        assert "Annapurna" not in json.dumps(await bob.get(f"/api/tables/{table}"))
         await page.ask(type="chat", text="is anybody there?")  # what this server stores next does not bring it back
         connection = await asyncpg.connect(make_url(database).set(drivername="postgresql").render_as_string(False))
         kept = await connection.fetchval("select summary from tables where id = $1", table)

@@ -167,13 +167,14 @@ class Tables:
         async with opened.lock:
             try:
                 opened.table = await self.read(id)
-                for viewer in opened.viewers:
-                    viewer.look_again()
             except Problem as problem:
                 if problem.key == "storage":
                     raise
                 opened.gone = True
                 del self.open[id]
+            else:
+                for viewer in opened.viewers:
+                    viewer.look_again()
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Apply what other servers stored meanwhile."""

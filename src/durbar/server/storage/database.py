@@ -30,7 +30,7 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSE
 log = structlog.get_logger("durbar.store")
 MANY = 1000  # that write at once, to a database that lets them
 SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
-read_summary = msgspec.json.Decoder(Summary).decode
+SUMMARY = msgspec.json.Decoder(Summary)
 
 
 class PersonRow(NamedTuple):
@@ -241,6 +241,6 @@ class Database:
 
 def decode_summary(data: bytes) -> Summary:
     """What lists read of a table. Earlier releases kept whole files there."""
-    found = read_summary(data)
+    found = SUMMARY.decode(data)
     found.settings = without_files(found.settings)
     return found

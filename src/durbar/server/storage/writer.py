@@ -16,9 +16,9 @@ from durbar.server.storage.schema import ENTRIES, MEMBERS, ORDERS, OUTBOX, RESUL
 from durbar.server.storage.sqlite_file import SqliteFile
 
 MOST = 500  # entries in one transaction
-SOME, FEW = 2.5, 8  # entries a commit, of late: between these it pays to wait for company, for it costs as ten entries
+SOME, FEW = 2.5, 8  # entries a commit: between these it pays to wait for company, for a commit costs as ten entries
 PAUSE = 0.004  # seconds
-LATELY = 0.2  # what the last commit counts
+LATELY = 0.2  # the weight of the last commit in their average
 CHANNEL = "durbar"
 REWRITTEN = 0  # in place of the number of an entry
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
@@ -53,7 +53,7 @@ class Writer:
         self.positions = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.positions = self.positions.values(position=bindparam("b_text"), position_at=bindparam("b_at"))
         self.batches = 0
-        self.company = 0.0
+        self.company = 0.0  # entries a commit, of late
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
 
