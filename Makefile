@@ -2,46 +2,75 @@
 PY ?= python3
 PLAY = .venv
 DEV = .venv-dev
+QUICK = .venv-quick
+TOOLS = $(DEV)
 LEARN = .venv-learn
 COMPILED = build/compiled
 UV_VERSION = 0.13.7
 WORKERS ?= 2
 FUZZ_GAMES ?= 200
+OPTIMISE ?= 1
 DIGEST_GAMES ?= 40
 ARGS ?=
 
 SOURCES = $(shell find src client -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -path '*/.*' -not -name '*.pyc' 2>/dev/null)
+# What a compiled module may read when it is compiled; an edit elsewhere compiles nothing.
+APART = server lab env terminal commands lessons locale static
+RULES = $(shell find src/durbar -name '*.py' $(foreach room,$(APART),-not -path 'src/durbar/$(room)/*') 2>/dev/null)
 uv = VIRTUAL_ENV=$(CURDIR)/$(1) UV_COMPILE_BYTECODE=1 $(1)/bin/uv pip
 python = $(DEV)/bin/python
 pytest = $(python) -m pytest
-# What failed beside others is tried once more by itself: a busy machine may be late once, and what fails twice fails.
-twice = $(pytest) -n $(WORKERS) --dist worksteal $(1) || $(pytest) --last-failed --last-failed-no-failures none $(1)
-node = cd client && PATH="$(CURDIR)/$(DEV)/bin:$$PATH"
+compiled = PYTHONPATH=$(CURDIR)/$(COMPILED)
+beside = $(pytest) -n $(WORKERS) --dist worksteal
+node = cd client && PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH"
 
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: play test setup check test-sources test-compiled test-same client client-check test-browser browser-tests chromium coverage fuzz bench mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: play test quick quick-rules quick-server quick-page demo release whole-games check rules coverage test-sources test-server test-compiled test-same fuzz bench client client-check client-test test-browser browser-tests chromium proxies mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
 	DURBAR_SOURCE=$(CURDIR) $(PLAY)/bin/durbar $(ARGS)
 
-# mypyc keeps one core busy for minutes: meanwhile the other checks style, types and the client.
-# Later, what needs one core alone runs beside what else does; only speed is measured by itself.
+# An answer in a minute and a half, in a small environment of its own: rules on the sources, one flow of each door.
+quick: $(QUICK)/.ok
+	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 TOOLS=$(QUICK) quick-page quick-rules quick-server
+	@echo "Rules, match and engine hold on the sources; so do a tour of each game, a game between two"
+	@echo "visitors, and every question of Maharaja on the page by pointer, keys and ear."
+	@echo "Not tried: format, lint, types and layers (make check); whole games, the compiled build, bots, environments, the laboratory;"
+	@echo "the other flows of the server; lessons, phrases, terminal; Chromium. All of it: make test."
+
+quick = PYTHONPATH=$(CURDIR)/src $(QUICK)/bin/python -m pytest
+quick-rules: $(QUICK)/.ok
+	$(quick) -m "quick or not whole_games" tests/engine tests/games tests/match tests/conformance/test_games.py tests/conformance/test_versions.py --ignore tests/match/test_total.py
+
+quick-server: $(QUICK)/.ok
+	$(quick) -m quick tests/server/test_tables.py
+
+quick-page: client/node_modules/.ok build/scenes/.ok
+	$(node) npm test -- src/scene tests/maharaja.test.ts
+
+# Two lanes: while mypyc keeps one core busy, the other checks what needs nothing compiled; then what waits (servers,
+# browsers) runs beside what computes. Only speed is measured by itself.
 test: $(DEV)/.ok
 	@mkdir -p build
-	@$(MAKE) --no-print-directory setup > build/setup.log 2>&1 & setup=$$!; \
-	$(MAKE) --no-print-directory check client-check coverage || { kill $$setup; exit 1; }; \
-	wait $$setup || { cat build/setup.log; exit 1; }
-	$(MAKE) --no-print-directory test-sources test-compiled
-	$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 fuzz test-same client chromium
-	$(MAKE) --no-print-directory bench browser-tests
-	@echo "Every check passed."
+	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client test-sources coverage \
+	  chromium proxies test-server test-compiled browser-tests test-same fuzz
+	$(MAKE) --no-print-directory bench
+	@echo "Every check passed. Before a release: make release whole-games."
+
+# What takes long and seldom breaks: wheels and installs, the docs as a site, a cluster.
+release: $(DEV)/.ok wheel
+	$(beside) -m release tests --ignore tests/wheel/test_wheel.py
+
+# A server with tables in every state, for whoever works on the page; `rm -r build/demo` prepares them anew.
+demo: $(DEV)/.ok client
+	$(python) tests/demo.py build/demo $(ARGS)
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
-$(PLAY)/bin/uv $(DEV)/bin/uv $(LEARN)/bin/uv: %/bin/uv:
+$(PLAY)/bin/uv $(DEV)/bin/uv $(QUICK)/bin/uv $(LEARN)/bin/uv: %/bin/uv:
 	$(PY) -m venv $*
 	$*/bin/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 
@@ -55,18 +84,27 @@ $(PLAY)/.ok: requirements/run.txt pyproject.toml hatch_build.py $(SOURCES) | $(P
 	$(call uv,$(PLAY)) install -q --no-deps --reinstall-package durbar build/play/*.whl
 	@touch $@
 
+$(QUICK)/.ok: requirements/quick.txt | $(QUICK)/bin/uv
+	VIRTUAL_ENV=$(CURDIR)/$(QUICK) $(QUICK)/bin/uv pip install -q --require-hashes -r requirements/quick.txt
+	@touch $@
+
 $(DEV)/.ok: requirements/dev.txt pyproject.toml hatch_build.py | $(DEV)/bin/uv
 	$(call uv,$(DEV)) install -q --require-hashes -r requirements/dev.txt
 	DURBAR_CLIENT=off $(call uv,$(DEV)) install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 # The compiled build lies beside the sources, never among them: an extension module there would hide later edits.
-$(COMPILED)/.ok: $(DEV)/.ok $(SOURCES)
-	rm -rf $(COMPILED)
-	DURBAR_COMPILE=require DURBAR_CLIENT=off $(call uv,$(DEV)) install -q --no-deps --no-build-isolation --target $(COMPILED) .
-	@touch $@
+# Everything that is not compiled is a link to its source.
+build/native/.ok: hatch_build.py $(RULES) | $(DEV)/.ok
+	@rm -rf build/native && mkdir -p build/native && touch build/native/.begun
+	DURBAR_OPTIMISE=$(OPTIMISE) $(python) -c "from pathlib import Path; import hatch_build; hatch_build.compile_into(Path.cwd(), Path('build/native').resolve())"
+	@touch -r build/native/.begun $@  # what was edited meanwhile is not in it
 
-setup: $(DEV)/.ok $(COMPILED)/.ok
+$(COMPILED)/.ok: build/native/.ok $(SOURCES)
+	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	@cp -rs $(CURDIR)/src/durbar $(COMPILED)/ && rm -rf $(COMPILED)/durbar/static && ln -s $(CURDIR)/src/durbar/static $(COMPILED)/durbar/static
+	@cp -r build/native/. $(COMPILED)/
+	@touch $@
 
 # --- checks -----------------------------------------------------------------------------------------------------------
 
@@ -76,33 +114,38 @@ check: $(DEV)/.ok
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
 
-# Whole games by the hundred, so on the compiled build alone.
-OPENSPIEL = tests/env/test_openspiel.py
-
-# Many wait for clocks and processes: three at a time keep two cores busy.
-test-sources: WORKERS = 3
+# Every rule by its number, and all that is neither a server nor a whole game.
 test-sources: $(DEV)/.ok
-	@sh .ci/proxies || true
-	$(call twice,tests --ignore tests/e2e --ignore tests/wheel --ignore $(OPENSPIEL))
+	$(pytest) -m "not whole_games and not release" tests --ignore tests/e2e --ignore tests/server --ignore tests/wheel
 
+# Servers wait for clocks, processes and each other: three at a time keep one core busy.
+test-server: WORKERS = 3
+test-server: $(DEV)/.ok proxies
+	$(beside) -m "not whole_games" tests/server
+
+proxies:
+	@sh .ci/proxies || true
+
+# Whole games, and the rules once more, as they are compiled.
 test-compiled: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(pytest) -n $(WORKERS) --dist worksteal tests/engine tests/lessons tests/conformance $(wildcard tests/games) $(OPENSPIEL)
+	$(compiled) $(pytest) -m whole_games tests --ignore tests/e2e --ignore tests/wheel
+	$(compiled) $(pytest) -m "not whole_games" tests/engine tests/games tests/lessons tests/conformance
 
 # Sources and compiled build must agree on every position of seeded games, every option set among them.
 test-same: $(COMPILED)/.ok
 	$(python) -m durbar digest all --games $(DIGEST_GAMES) > build/sources.digest
-	PYTHONPATH=$(COMPILED) $(python) -m durbar digest all --games $(DIGEST_GAMES) > build/compiled.digest
+	$(compiled) $(python) -m durbar digest all --games $(DIGEST_GAMES) > build/compiled.digest
 	cmp build/sources.digest build/compiled.digest
 
 coverage: $(DEV)/.ok
 	$(python) -m durbar rules --coverage
 
 fuzz: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(python) -m durbar fuzz all --games $(FUZZ_GAMES) --out build/crashes
+	$(compiled) $(python) -m durbar fuzz all --games $(FUZZ_GAMES) --out build/crashes
 
 # A loss of speed is a warning, never a failure: machines differ, and this one is busy.
 bench: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
+	$(compiled) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
 
 # Errors planted in the rules, one at a time: does a test by name notice? Under a second each; not part of `make test`.
 MUTANTS ?= 100
@@ -140,26 +183,32 @@ opening: $(DEV)/.ok
 	$(python) tests/performance/opening.py $(ARGS)
 
 # Node comes from a Python package: nothing to install by hand.
-client/node_modules/.ok: client/package-lock.json $(DEV)/.ok
+client/node_modules/.ok: client/package-lock.json | $(TOOLS)/.ok
 	$(node) npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 client: client/node_modules/.ok
 	$(node) node node_modules/vite/bin/vite.js build
 
-client-check: client/node_modules/.ok
+# One position for every kind of decision, from reference games: the page's tests answer them.
+build/scenes/.ok: tests/scenes.py $(SOURCES) $(wildcard tests/golden/*/*/*) | $(TOOLS)/.ok
+	PYTHONPATH=$(CURDIR)/src $(TOOLS)/bin/python tests/scenes.py build/scenes
+	@touch $@
+
+client-check: client/node_modules/.ok build/scenes/.ok
 	$(node) npm run check
 	$(node) npm run lint
 	$(node) npm test
 
-# Browser tests run in a process of their own: Playwright leaves an event loop running.
-test-browser: $(DEV)/.ok client chromium
-	@$(MAKE) --no-print-directory browser-tests
+# Browser tests run in a process of their own: Playwright leaves an event loop running. Their server is compiled.
+browser-tests: $(COMPILED)/.ok client chromium
+	$(compiled) $(beside) -m "not whole_games" tests/e2e
 
-browser-tests: $(DEV)/.ok
-ifneq ($(wildcard tests/e2e),)
-	$(call twice,tests/e2e)
-endif
+test-browser: browser-tests
+
+# Every game to its end by mouse, keys and ear, and every lesson by mouse. Kinds of decision: see `client/tests`.
+whole-games: $(COMPILED)/.ok client chromium
+	$(compiled) $(beside) -m whole_games tests/e2e
 
 # Pictures of the boards for the README and the lobby, drawn anew from recorded games.
 pictures: $(DEV)/.ok client chromium
@@ -178,9 +227,7 @@ grid: $(DEV)/.ok client chromium
 	DURBAR_GRID=all $(pytest) -n $(WORKERS) tests/e2e/test_grid.py
 
 chromium:
-ifneq ($(wildcard tests/e2e),)
 	@sh .ci/chromium
-endif
 
 # The compiled wheel with the page inside, tried in a new environment without Node or compiler.
 wheel: $(DEV)/.ok
@@ -210,7 +257,7 @@ learners: $(LEARN)/.ok
 # A search in JavaScript that knows no rules, against the easy level.
 SEARCH_GAMES ?= 200
 search-bot: $(COMPILED)/.ok
-	PYTHONPATH=$(COMPILED) PATH="$(CURDIR)/$(DEV)/bin:$$PATH" durbar arena maharaja --seats 2 \
+	$(compiled) PATH="$(CURDIR)/$(DEV)/bin:$$PATH" durbar arena maharaja --seats 2 \
 	  --bots "cmd:node docs/examples/search.js",easy --games $(SEARCH_GAMES) --patience 60 --out build/search-bot
 
 # --- keeping house ----------------------------------------------------------------------------------------------------
@@ -218,7 +265,8 @@ search-bot: $(COMPILED)/.ok
 lock: $(DEV)/bin/uv
 	$(DEV)/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/run.txt
 	$(DEV)/bin/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/dev.txt
+	$(DEV)/bin/uv pip compile pyproject.toml --extra server --group quick --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -c requirements/dev.txt -o requirements/quick.txt
 	$(DEV)/bin/uv pip compile pyproject.toml --extra env --group learn --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements/learn.txt
 
 clean:
-	rm -rf $(PLAY) $(DEV) $(LEARN) build dist client/node_modules src/durbar/static
+	rm -rf $(PLAY) $(DEV) $(QUICK) $(LEARN) build dist client/node_modules src/durbar/static

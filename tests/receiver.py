@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from durbar.server.channels.posting import Poster
-from durbar.server.channels.push import Browser, bytes_of, point_of, text_of
+from durbar.server.notify.channels.posting import Poster
+from durbar.server.notify.channels.push import Browser, bytes_of, point_of, text_of
 
 NAME = "push.example.org"
 

@@ -6,9 +6,9 @@ import './styles/table.css';
 import './styles/base.css';
 import App from './App.svelte';
 import icons from '../../src/durbar/games/icons.svg?raw';
-import { settings } from './reader/settings.svelte';
-import { loadTexts } from './reader/texts.svelte';
-import { heedWorker } from './word/push';
+import { settings } from './i18n/settings.svelte';
+import { loadTexts } from './i18n/texts.svelte';
+import { heedWorker } from './notify/push';
 
 const sprite = document.createElement('div');
 sprite.hidden = true;

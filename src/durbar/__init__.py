@@ -4,8 +4,9 @@
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
+from secrets import token_bytes
 
-from durbar.build import prefer_compiled
+from durbar.build.build import prefer_compiled
 
 prefer_compiled(__path__)
 
@@ -19,7 +20,7 @@ from durbar.match.match import Match
 
 GAMES.search.append(partial(import_module, "durbar.games"))  # on first use: a library that starts in a moment
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"
 
 
 def game_ids() -> list[str]:
@@ -37,9 +38,13 @@ def new(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     rules: int | None = None,
+    chance: str = "dice",
     **settings: str,
 ) -> Match:
-    """A new match, by the newest rules unless told otherwise. With a seed chance answers by itself.
+    """A new match, by the newest rules unless told otherwise.
+
+    Dice answer for chance: those of the seed, or of a secret drawn at random, which the record tells in the end. With
+    `chance="mine"` nobody does: `match.draw` must.
 
     Options are given as a mapping, or by name (`_` for `-`):
 
@@ -48,11 +53,12 @@ def new(
     """
     kind = game_of(game)
     options = {**checked_options(options), **{name.replace("_", "-"): value for name, value in settings.items()}}
-    return matches.new(game, kind.usual_seats if players is None else players, options, dice_for(seed), rules)
+    players = kind.usual_seats if players is None else players
+    return matches.new(game, players, options, dice_by(chance, seed), rules)
 
 
 def load(text: str, seed: int | None = None) -> Match:
-    """A match from a position or a record. A record is replayed, every line checked; with a seed it goes on.
+    """A match from a position or a record, as it stands: every line of a record is checked. With a seed it goes on.
 
     >>> half = new("dice_charmers", players=2, seed=3)
     >>> load(half.record(), seed=4) == half
@@ -61,6 +67,17 @@ def load(text: str, seed: int | None = None) -> Match:
     <Match of dice_charmers, 2 seats, step 0, to choose: B>
     """
     return replay.load(text, dice_for(seed))
+
+
+def dice_by(chance: str, seed: int | None) -> Dice | None:
+    """The dice of a new match."""
+    if chance not in ("dice", "mine"):
+        raise Problem("bad-chance", given=chance)
+    if chance == "mine":
+        if seed is not None:
+            raise Problem("seed-unused")
+        return None
+    return Dice(token_bytes(32)) if seed is None else dice_for(seed)
 
 
 def dice_for(seed: int | None) -> Dice | None:

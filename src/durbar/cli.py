@@ -10,9 +10,9 @@ from typing import Annotated
 import click
 from click.exceptions import Abort, NoArgsIsHelpError
 
+from durbar.build.extras import extra_of
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
-from durbar.extras import extra_of
 
 COMMANDS = {
     "serve": "serve",
@@ -25,13 +25,16 @@ COMMANDS = {
     "fuzz": "fuzz",
     "conformance": "conformance",
     "par": "par",
+    "chances": "chances",
     "perft": "perft",
     "bench": "bench",
     "arena": "arena",
     "report": "report",
     "board": "board",
     "fields": "fields",
+    "new-game": "new_game",
     "engine": "engine",
+    "mcp": "mcp",
     "golden": "golden",
     "digest": "golden",
     "export": "export",
@@ -73,7 +76,7 @@ def durbar(
 ) -> None:
     if version:
         from durbar import __version__
-        from durbar.build import compiled
+        from durbar.build.build import compiled
 
         print(f"durbar {__version__} ({speech.say('cli-bench-compiled' if compiled() else 'cli-bench-sources')})")
     elif context.invoked_subcommand is None:

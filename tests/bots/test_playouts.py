@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from durbar.bench import middle, quarters
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.levels import deal_of
 from durbar.bots.native.playouts import PlayoutSearch
+from durbar.checks.bench import middle, quarters
 from durbar.engine.game import GAMES
+
+pytestmark = pytest.mark.whole_games
 
 
 @pytest.mark.parametrize("name", list(GAMES))

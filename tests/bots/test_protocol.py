@@ -18,7 +18,9 @@ from durbar.bots.own import STRIKES
 from durbar.bots.protocol import CommandBot
 from durbar.bots.spec import bot_of, specs_of
 from durbar.engine.game import GAMES, register
-from durbar.lab.game import Task, play
+from durbar.lab.play.game import Task, play
+
+pytestmark = pytest.mark.whole_games
 
 GOOD = """
 import json, sys
@@ -207,7 +209,7 @@ def test_a_bot_hears_what_happened_since_it_was_asked_last(tmp_path: Path) -> No
     assert len(heard) > len(questions)
     for question in questions:
         assert 0 < question["seconds"] <= 60
-        assert len(question["observation"]) == len(match.game.observation)
+        assert len(question["observation"]) == len(match.game.learning.observation)
         assert all(0 <= offered["action"] < greeting["actions"] for offered in question["options"])
 
 

@@ -15,6 +15,8 @@ from durbar.bots.levels import deal_of
 from durbar.bots.native.search import Search
 from durbar.engine.chance import Rng
 
+pytestmark = pytest.mark.whole_games
+
 
 @cache
 def played_until(game: str, kind: str) -> durbar.Match:

@@ -44,7 +44,9 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = {"board": ("board", "check"), "admin": ("admin", "close")}.get(command, (command,))
+    words = {"board": ("board", "check"), "chances": ("chances", "test"), "admin": ("admin", "close")}.get(
+        command, (command,)
+    )
     for language, example in (("en", "Example:"), ("fr", "Exemple")):
         run = Run(capsys, *words, "--language", language, "--help")
         assert run.code == 0
@@ -296,13 +298,13 @@ def test_the_table_of_an_arena_fits_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from durbar.commands.arena import show
-    from durbar.lab.ratings import Standing
-    from durbar.lab.statistics import Interval
+    from durbar.lab.numbers.statistics import Interval
+    from durbar.lab.play.ratings import League
 
     monkeypatch.setenv("COLUMNS", "80")
     wins, points = Interval(0.667, 0.3, 0.903), Interval(-112.8, -118.3, -107.2)
     rank, skill = Interval(2.27, 1.48, 3.07), Interval(30.3, 15.3, 45.3)
-    show([Standing("cmd:python3 mine.py", 1000, 0.4, wins, rank, points, skill, 1000.5, 0)], {})
+    show([League("cmd:python3 mine.py", 1000, 0.4, wins, rank, points, skill, 1000.5, 0)], {})
     told = capsys.readouterr().out
     assert max(map(len, told.splitlines())) <= 80
     assert "…118" not in told

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 HEAVY = {"litestar", "uvicorn", "sqlalchemy", "asyncio", "numpy", "polars", "altair", "gymnasium", "pettingzoo", "dask"}
-DOORS = {"durbar.server", "durbar.lab", "durbar.env", "durbar.bots", "durbar.terminal", "durbar.bench"}
+DOORS = {"durbar.server", "durbar.lab", "durbar.env", "durbar.bots", "durbar.terminal", "durbar.checks.bench"}
 PROBE = """
 import sys
 {run}

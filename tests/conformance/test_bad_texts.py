@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import durbar
+from durbar.checks.fuzzing import random_choice
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.fuzzing import random_choice
 
 WORDS = (
     "A",

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 
 import durbar
+from durbar.checks.seen import digest, lines_seen
 from durbar.engine.game import GAMES
 from durbar.match import position, record, replay
-from durbar.seen import digest, seen
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 BOARDS = sorted((FIXTURES / "boards").glob("*.durbar"))
@@ -37,7 +37,7 @@ def seen_from(begun: Begun) -> str:
     """A digest of what is seen of those choices now."""
     head = f"{record.HEAD}\n{begun.text.splitlines()[0]}\n"
     start = "".join(f"{record.START} {line}\n" for line in begun.text.splitlines())
-    return digest(seen(replay.load(head + start + "\n".join(begun.choices))))
+    return digest(lines_seen(replay.load(head + start + "\n".join(begun.choices))))
 
 
 def positions() -> list[object]:
@@ -59,7 +59,7 @@ def test_a_record_on_a_board_of_ones_own_is_seen_as_it_was(path: Path, monkeypat
     monkeypatch.chdir(FIXTURES)
     told = record.read(path.read_text(encoding="utf-8"))
     digests = (FIXTURES / "boards" / "seen.txt").read_text(encoding="utf-8").splitlines()
-    assert f"{path.name} {digest(seen(replay.replay(told)))}" in digests
+    assert f"{path.name} {digest(lines_seen(replay.replay(told)))}" in digests
     over = replay.replay(told).over
     assert over == ("unfinished" not in path.stem)
     assert not over or replay.verify(told).over
@@ -78,7 +78,7 @@ def test_a_board_of_ones_own_goes_with_its_game(path: Path, tmp_path: Path, monk
     assert ".toml" not in text.split("| ")[0]
     again = durbar.load(text)
     assert again.terms.settings["board"] == board
-    assert (again.record(), digest(seen(again))) == (text, digest(seen(first)))
+    assert (again.record(), digest(lines_seen(again))) == (text, digest(lines_seen(first)))
     apart = durbar.load(moment)
     assert apart.position() == moment
     assert durbar.load(apart.record()).position() == moment

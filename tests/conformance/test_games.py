@@ -8,18 +8,22 @@ from typing import Any
 import pytest
 
 import durbar.games  # noqa: F401  registers them
-from durbar.conformance import Tour, tours_of
+from durbar.checks.conformance import Tour, tours_of
+from durbar.checks.fuzzing import walk
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.game import GAMES, Game
-from durbar.fuzzing import walk
+
+pytestmark = pytest.mark.whole_games
 
 
 def option_sets() -> Iterator[object]:
     for game in GAMES.values():
         for seats, settings, rules in tours_of(game):
             chosen = "-".join(f"{name}={value}" for name, value in settings.items())
-            yield pytest.param(game.id, seats, settings, rules, id=f"{game.id}-{rules}-{seats}-{chosen}")
+            sample = (seats, chosen, rules) == (game.usual_seats, "", game.rules_version)
+            marks = [pytest.mark.quick] if sample else []
+            yield pytest.param(game.id, seats, settings, rules, id=f"{game.id}-{rules}-{seats}-{chosen}", marks=marks)
 
 
 @pytest.mark.parametrize(("game", "seats", "settings", "rules"), list(option_sets()))

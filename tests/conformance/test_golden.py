@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import pytest
 
-from durbar import golden
+from durbar.checks import golden
+from durbar.checks.fuzzing import perft
+from durbar.checks.seen import digest, lines_seen
 from durbar.engine.game import GAMES
-from durbar.fuzzing import perft
 from durbar.match import record, replay
-from durbar.seen import digest, seen
+
+pytestmark = pytest.mark.whole_games
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
@@ -44,8 +46,8 @@ class Played(NamedTuple):
 def played(name: str) -> Played:
     """A record played again, its dice checked; once for all tests of this process."""
     match = replay.verify(record.read((FOLDER / name).read_text(encoding="utf-8")))
-    again = golden.retraced(match)
-    return Played(match.over, digest(seen(match)), again.order, again.met)
+    again = golden.reference_game(match)
+    return Played(match.over, digest(lines_seen(match)), again.order, again.met)
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -10,11 +10,11 @@ import pytest
 from test_fixtures import BOARDS, FIXTURES, positions_in, seen_from
 
 import durbar
+from durbar.checks.fuzzing import random_choice
+from durbar.checks.seen import digest, lines_seen
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
-from durbar.fuzzing import random_choice
 from durbar.match import record, replay
-from durbar.seen import digest, seen
 
 sys.path.insert(0, str(FIXTURES))
 
@@ -31,7 +31,7 @@ def a_game(game: str, rules: int | None) -> str:
     while not played.over:
         choice = random_choice(played.game, played.state, rng)
         played.play(choice.player, choice.option)
-    return digest(seen(played))
+    return digest(lines_seen(played))
 
 
 @pytest.fixture(params=PATCHED)
@@ -57,7 +57,7 @@ def test_golden_records_are_seen_as_they_were(patched: str) -> None:
         digests = dict(line.split() for line in (folder / "seen.txt").read_text(encoding="utf-8").splitlines())
         for name, expected in digests.items():
             told = record.read((folder / name).read_text(encoding="utf-8"))
-            assert digest(seen(replay.verify(told))) == expected, f"{folder.name}/{name}"
+            assert digest(lines_seen(replay.verify(told))) == expected, f"{folder.name}/{name}"
 
 
 def test_positions_go_on_as_they_did(patched: str) -> None:
@@ -71,4 +71,4 @@ def test_boards_of_ones_own_are_played_as_they_were(patched: str, monkeypatch: p
     digests = dict(line.split() for line in Path("boards/seen.txt").read_text(encoding="utf-8").splitlines())
     for path in BOARDS:
         if path.name.startswith(patched):
-            assert digest(seen(durbar.load(path.read_text(encoding="utf-8")))) == digests[path.name]
+            assert digest(lines_seen(durbar.load(path.read_text(encoding="utf-8")))) == digests[path.name]

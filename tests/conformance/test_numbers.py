@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.boards.numbers import written
+from durbar.boards.numbers import with_numbers
 from durbar.cli import main
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Problem
-from durbar.lab.balance import variants_of
+from durbar.lab.reports.balance import variants_of
 
-TUNED = [game for game in GAMES.values() if game.numbers]
+TUNED = [game for game in GAMES.values() if game.boards.numbers]
 EXTREMES = [
     (game.id, name, value)
     for game in TUNED
-    for name, number in game.numbers.items()
+    for name, number in game.boards.numbers.items()
     for value in (number.low, number.high)
 ]
 
@@ -40,24 +40,26 @@ def choices(game: Game, board: str, most: int) -> list[str]:
 
 @pytest.mark.parametrize("game", TUNED, ids=lambda game: game.id)
 def test_eight_numbers_at_least_and_the_printed_ones_change_nothing(game: Game) -> None:
-    assert len(game.numbers) >= 8
-    text = written(game.board_text(), game.numbers)
-    assert written(text, game.numbers) == text
-    name, (_, low, _) = next(iter(game.numbers.items()))
-    changed = written(text, game.numbers, {name: low})
-    assert written(changed + '\n[other]\nx = "1"\n', game.numbers).count(f"= {low}  #") == changed.count(f"= {low}  #")
+    assert len(game.boards.numbers) >= 8
+    text = with_numbers(game.boards.text(), game.boards.numbers)
+    assert with_numbers(text, game.boards.numbers) == text
+    name, (_, low, _) = next(iter(game.boards.numbers.items()))
+    changed = with_numbers(text, game.boards.numbers, {name: low})
+    other = with_numbers(changed + '\n[other]\nx = "1"\n', game.boards.numbers)
+    assert other.count(f"= {low}  #") == changed.count(f"= {low}  #")
     assert choices(game, text, 600) == choices(game, "", 600)
 
 
 @pytest.mark.parametrize(("game", "name", "value"), EXTREMES)
 def test_the_least_and_the_most_can_be_played(game: str, name: str, value: int) -> None:
     kind = GAMES[game]
-    assert choices(kind, written(kind.board_text(), kind.numbers, {name: value}), 200)
+    assert choices(kind, with_numbers(kind.boards.text(), kind.boards.numbers, {name: value}), 200)
 
 
 @pytest.mark.parametrize(("game", "name", "value"), [("maharaja", "rounds", 8), ("maharadjah", "elephants", 2)])
 def test_numbers_out_of_range_and_unknown_ones_are_refused_with_their_line(game: str, name: str, value: int) -> None:
-    text = written(GAMES[game].board_text(), GAMES[game].numbers) + (f"{name} = {value}\n" if value == 2 else "")
+    boards = GAMES[game].boards
+    text = with_numbers(boards.text(), boards.numbers) + (f"{name} = {value}\n" if value == 2 else "")
     text = text.replace("rounds          = 7", "rounds          = 8")
     line = next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith(f"{name} "))
     with pytest.raises(Problem) as caught:
@@ -66,8 +68,8 @@ def test_numbers_out_of_range_and_unknown_ones_are_refused_with_their_line(game:
 
 
 def test_mj_8_4_a_game_of_two_rounds() -> None:
-    kind = GAMES["maharaja"]
-    match = durbar.new("maharaja", players=2, seed=1, board=written(kind.board_text(), kind.numbers, {"rounds": 2}))
+    boards = GAMES["maharaja"].boards
+    match = durbar.new("maharaja", players=2, seed=1, board=with_numbers(boards.text(), boards.numbers, {"rounds": 2}))
     while not match.over:
         seat = match.owing()[0]
         match.play(seat, match.options(seat)[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from ladder import Climb, Ladder, Roll, State
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.conformance import Breach, breaches
+from durbar.checks.conformance import Breach, breaches
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.game import Game
@@ -80,10 +81,7 @@ def test_a_field_left_out_is_found(climbing: Game, monkeypatch: pytest.MonkeyPat
 
 
 def test_actions_that_collide_are_found(climbing: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def same(self: Ladder, g: State, option: int) -> int:
-        return 0
-
-    monkeypatch.setattr(Ladder, "action_of", same)
+    monkeypatch.setattr(Ladder, "learning", replace(Ladder.learning, action_of=lambda g, option: 0))
     assert "actions_decode_to_their_options" in broken_promises(climbing)
 
 

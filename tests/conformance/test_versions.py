@@ -9,12 +9,12 @@ import pytest
 
 import durbar
 from durbar.boards import facts
+from durbar.checks.seen import digest, lines_seen
 from durbar.engine import flow
 from durbar.engine.game import GAMES, Game
 from durbar.games.dice_charmers import boardfile as sheets
 from durbar.games.maharaja import boardfile
 from durbar.games.maharaja import game as maharaja
-from durbar.seen import digest, seen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CHANGES = [(game, name) for game in ("dice_charmers", "maharadjah", "maharaja") for name in GAMES[game].changes]
@@ -66,10 +66,10 @@ def test_a_record_fails_without_the_guard(game: str, change: str, monkeypatch: p
     path = record_before(GAMES[game], change)
     text = path.read_text(encoding="utf-8")
     digests = dict(line.split() for line in (path.parent / "seen.txt").read_text(encoding="utf-8").splitlines())
-    assert digest(seen(durbar.load(text))) == digests[path.name]
+    assert digest(lines_seen(durbar.load(text))) == digests[path.name]
     without_guard(game, change, monkeypatch)
     try:
-        found = digest(seen(durbar.load(text)))
+        found = digest(lines_seen(durbar.load(text)))
     except durbar.Problem as problem:
         found = problem.key
     assert found != digests[path.name]

@@ -62,7 +62,7 @@ def change_maharadjah(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     drag(visitor, page.get_by_role("button", name="Corner 1", exact=True), 8, 8)
     named(visitor, "English", "Gorkha")
-    page.get_by_role("checkbox", name="hiland").uncheck()
+    page.get_by_role("checkbox", name="highland").uncheck()
     page.get_by_role("checkbox", name="Bihar").click()  # no border to it any more, and so no such box
     problems(visitor, 0)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright import sync_api
 from visitor import ROOT, Visitor
 
@@ -45,6 +47,11 @@ FOCUS = """n => {
 Choose = Callable[[Visitor, random.Random, dict], None]
 
 
+def whole_game(*values: object) -> Any:
+    """A case for `make whole-games`: `make test` plays one game by mouse and one by keys."""
+    return pytest.param(*values, marks=pytest.mark.whole_games)
+
+
 def golden(game: str, number: int = 1) -> str:
     return (ROOT / "tests" / "golden" / game / "rules-1" / f"{number:02}.durbar").read_text(encoding="utf-8")
 
@@ -82,6 +89,12 @@ def wait_for_change(visitor: Visitor, seen: dict, longest: int) -> bool:
     return True
 
 
+def wait_for_answer(visitor: Visitor, seen: dict, sent: int) -> None:
+    """After something was pressed: until the page shows what came of it; some presses only look closer."""
+    if not wait_for_change(visitor, seen, LOOKING) and visitor.choices_sent > sent:
+        wait_for_change(visitor, seen, 60_000)
+
+
 def settle(visitor: Visitor, seconds: float = 60) -> None:
     """Until it is my turn and nobody else moves: where all choose at once, others may still do so."""
     end = time.monotonic() + seconds
@@ -106,8 +119,7 @@ def play(visitor: Visitor, rng: random.Random, choices: int, seconds: float = 30
             sent = visitor.choices_sent
             choose(visitor, rng, seen)
             made += 1
-            if not wait_for_change(visitor, seen, LOOKING) and visitor.choices_sent > sent:
-                wait_for_change(visitor, seen, 2000)
+            wait_for_answer(visitor, seen, sent)
         else:
             visitor.page.evaluate(GO_ON)
             wait_for_change(visitor, seen, 2000)

@@ -13,7 +13,7 @@ from visitor import Visitor
 NAMED = re.compile(r"""^\s*- '?(button|checkbox) "(.*?)"((?: \[[^\]]*\])*)'?(?::|$)""")
 ASIDE = (
     *("Undo", "Ask to undo", "Redo", "Start my turn again", "Other choice", "Show rule", "One ", "Advice"),
-    *("Pause", "Go on", "Normal pace", "3 times", "To my turn", "Play on the board", "Got it", "No more hints"),
+    *("Pause", "Go on", "Normal pace", "3 times", "Skip to my turn", "Play on the board", "Got it", "Turn hints off"),
 )
 """What stands in the prompt without being a choice."""
 

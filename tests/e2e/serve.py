@@ -11,33 +11,24 @@ import os
 import random
 import sys
 from pathlib import Path
-from typing import Any
 
-from durbar.server import bots, moving
-from durbar.server.config import Config, channels_asked_for, limits_asked_for
-from durbar.server.serving import serve_until_stopped
-from durbar.server.tables import OpenTable, Tables
-
-
-class Whims(random.Random):
-    """Stands in for `secrets` where bots choose."""
-
-    def randbits(self, bits: int) -> int:
-        return self.getrandbits(bits)
+from durbar.server import bots
+from durbar.server.host.config import Config, channels_asked_for, limits_asked_for
+from durbar.server.host.serving import serve_until_stopped
+from durbar.server.hub import Hub, OpenTable
+from durbar.server.votes import commands as vote_commands
 
 
 def give_everybody_the_same_luck(luck: str) -> None:
-    whims: Any = Whims()
     usual = bots.Bots.option
 
     async def option(self: bots.Bots, opened: OpenTable, seat: int) -> int:
-        whims.seed(f"{luck} {opened.table.number} {seat}")
+        self.chance = random.Random(f"{luck} {opened.table.number} {seat}")
         return await usual(self, opened, seat)
 
     secret = hashlib.sha256(luck.encode()).digest()
-    vars(bots)["secrets"] = whims
     bots.Bots.option = option  # type: ignore[method-assign]
-    Tables.secret_of = lambda self, table: secret  # type: ignore[method-assign]
+    Hub.secret_of = lambda self, table: secret  # type: ignore[method-assign]
 
 
 def main() -> None:
@@ -45,8 +36,8 @@ def main() -> None:
     data.mkdir(parents=True, exist_ok=True)
     port = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     give_everybody_the_same_luck(os.environ.get("DURBAR_LUCK", "seven elephants"))
-    moving.AWAY = 0.0  # pages wait a minute before they speak of somebody, by clocks that tests move on
-    moving.DAY = float(os.environ.get("DURBAR_DAY", moving.DAY))  # s: no test waits till tomorrow
+    vote_commands.AWAY = 0.0  # pages wait a minute before they speak of somebody, by clocks that tests move on
+    vote_commands.DAY = float(os.environ.get("DURBAR_DAY", vote_commands.DAY))  # s: no test waits till tomorrow
     config = Config(data=data, port=port, pace=pace, limits=limits_asked_for(), **channels_asked_for())
     serve_until_stopped(config, lambda address: print(address, flush=True))
 

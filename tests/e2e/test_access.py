@@ -29,7 +29,7 @@ def test_axe_finds_nothing_serious_at_a_table(visitors: Callable[..., Visitor], 
     assert serious(mira) == []
     for tab in ("Rules", "Chat", "Score"):
         mira.page.get_by_role("tab", name=tab).click()
-        mira.page.wait_for_timeout(150)
+        mira.drawn()
         assert serious(mira) == [], tab
     mira.page.get_by_role("button", name="Menu").click()
     assert serious(mira) == [], "menu"
@@ -67,7 +67,7 @@ def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
             break
         play(mira, rng, 1, seconds=5)
         settle(mira)
-    mira.page.get_by_text("cannot be chosen now: why?").click()
+    mira.page.get_by_text("Why not? (").click()
     mira.page.locator(".cannot").first.click(force=True)
     why = mira.page.get_by_role("alert").filter(has=mira.page.locator(".rule"))
     expect(why).to_be_visible()
@@ -83,7 +83,7 @@ def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
 def test_letters_may_be_twice_as_large(mira: Visitor, game: str) -> None:
     seated(mira, game, 2)
     mira.page.add_style_tag(content="html { font-size: 200% }")
-    mira.page.wait_for_timeout(200)
+    mira.drawn()
     mira.shot(f"{game}-large")
     assert mira.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     clipped = """() => [...document.querySelectorAll('.btn, .choice, .tabs button')].filter(
@@ -101,7 +101,7 @@ def test_letters_of_the_drawings_grow_too(visitors: Callable[..., Visitor], game
     text = mira.page.locator("svg text", has_text=name).first
     usual = text.evaluate(height)
     mira.page.add_style_tag(content="html { font-size: 150% }")
-    mira.page.wait_for_timeout(300)
+    mira.drawn()
     assert text.evaluate(height) > 1.08 * usual
 
 
@@ -118,7 +118,7 @@ def test_no_name_of_the_palace_runs_into_its_boxes(visitors: Callable[..., Visit
     }"""
     for size in (100, 130, 200):
         mira.page.add_style_tag(content=f"html {{ font-size: {size}% }}")
-        mira.page.wait_for_timeout(200)
+        mira.drawn()
         assert mira.page.evaluate(over) == [], size
 
 

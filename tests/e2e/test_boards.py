@@ -42,7 +42,7 @@ def test_an_area_says_what_is_there_and_arrows_go_over_the_map(mira: Visitor) ->
     expect(mira.page.locator("[data-spot=malwa]")).to_have_attribute(
         "aria-label", "Malwa, held by Pandya with 1 army, can be chosen"
     )
-    expect(mira.page.locator("[data-spot=nepal]")).to_have_attribute("aria-label", "Nepal, hiland, nobody here")
+    expect(mira.page.locator("[data-spot=nepal]")).to_have_attribute("aria-label", "Nepal, highland, nobody here")
     mira.page.locator("[data-spot=delhi]").focus()
     seen = []
     for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
@@ -111,6 +111,7 @@ def test_maharadjah_speaks_french(visitors: Visitors) -> None:
 # --- The Dice Charmers -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_games
 def test_the_moon_side_is_played_to_its_end(mira: Visitor) -> None:
     seated(mira, "dice_charmers", 1, sheet="moon")
     assert play(mira, random.Random(7), 100_000, seconds=300) == "over"

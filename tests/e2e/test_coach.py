@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from axe import serious
 from learner import Learner
+from play import whole_game
 from playwright.sync_api import expect
 from visitor import Visitor
 
@@ -31,7 +32,7 @@ def take_all(learner: Learner) -> None:
     assert not learner.notes
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", ["maharaja", whole_game("dice_charmers"), whole_game("maharadjah")])
 def test_every_lesson_by_mouse(visitors: Callable[..., Visitor], game: str) -> None:
     take_all(Learner(visitors(), game, rules=True))
 

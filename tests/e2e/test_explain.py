@@ -32,7 +32,7 @@ def sit(visitor: Visitor, game: str, seats: list[str]) -> Page:
     visitor.sit_at(visitor.create(game, seats, **settings))
     visitor.page.wait_for_selector("#prompt[data-state=mine]")
     visitor.page.wait_for_selector(".left [data-spot]")
-    visitor.page.wait_for_timeout(400)
+    visitor.drawn()
     return visitor.page
 
 

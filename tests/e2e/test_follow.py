@@ -48,7 +48,7 @@ def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[...
     before = look(mira)["step"]
     mira.page.wait_for_timeout(1500)
     assert look(mira)["step"] == before, "a paused page goes on"
-    bar.get_by_role("button", name="To my turn").click()
+    bar.get_by_role("button", name="Skip to my turn").click()
     mira.page.wait_for_selector("#prompt[data-state='mine']")
     bar.get_by_role("button", name="3 times as quick").click()
     mira.page.reload()
@@ -83,7 +83,7 @@ def test_history_tells_no_more_than_its_step(mira: Visitor) -> None:
     rounds, board = ticks.count(), mira.page.evaluate(BOX)
     assert rounds > 5, "rounds are marked though only the end of the log was sent"
     mira.page.goto(f"{mira.address}/table/{table}?step=300")
-    expect(mira.page.get_by_text("You look at step 300.").first).to_be_visible()
+    expect(mira.page.get_by_text("You are viewing step 300 of").first).to_be_visible()
     assert ticks.count() == rounds
     assert mira.page.evaluate(BOX) == board, "the banner rescales the board"
     expect(mira.page.locator(".log li .num").first).to_be_visible()
@@ -97,7 +97,7 @@ def test_history_tells_no_more_than_its_step(mira: Visitor) -> None:
     mira.page.keyboard.press("Shift+ArrowLeft")
     expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", "301")
     assert int(look(mira)["step"]) < 300
-    mira.page.get_by_role("combobox", name="Through whose eyes").select_option(index=1)
+    mira.page.get_by_role("combobox", name="View as").select_option(index=1)
     mira.page.get_by_role("button", name="Back to now").click()
     assert "?" not in mira.page.url
 
@@ -110,7 +110,7 @@ def test_the_end_opens_on_why(visitors: Callable[..., Visitor], game: str) -> No
     expect(page.get_by_text("Where the points came from")).to_be_visible()
     expect(page.get_by_role("img", name="How the points grew")).to_be_visible()
     assert page.locator("figure polyline").count() == page.locator(".people li").count()
-    expect(page.get_by_text("The most at once")).to_be_visible()
+    expect(page.get_by_text("Biggest gains")).to_be_visible()
     steps = int(look(mira)["step"])
     assert serious(mira) == []
     first = min(int(one) for one in page.locator(".swings button").evaluate_all("all => all.map(b => b.dataset.step)"))
@@ -168,7 +168,7 @@ def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:
     expect(page.get_by_text("Namaste")).to_be_visible()
     expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     guest.sit_at(table)
-    expect(guest.page.locator("#prompt .who")).to_contain_text("You watch", ignore_case=True)
+    expect(guest.page.locator("#prompt .who")).to_contain_text("Spectating", ignore_case=True)
 
 
 def laid_down(visitor: Visitor, *actions: str) -> None:

@@ -52,7 +52,7 @@ def test_a_full_board(visitors: Callable[..., Visitor], game: str, size: str) ->
     table = finished(mira, game)
     mira.page.goto(f"{mira.address}/table/{table}?step={look(mira)['step'] * 4 // 5}")
     mira.page.locator(".banner.past").wait_for()
-    mira.page.wait_for_timeout(400)
+    mira.drawn()
     is_whole(mira)
     mira.shot(f"grid-{game}-{size}-full")
 
@@ -70,6 +70,6 @@ def test_a_page_enlarged_twice(visitors: Callable[..., Visitor], game: str) -> N
 def test_letters_twice_as_large(visitors: Callable[..., Visitor], game: str) -> None:
     mira = sat(visitors, game)
     mira.page.add_style_tag(content=LARGE)
-    mira.page.wait_for_timeout(300)
+    mira.drawn()
     assert mira.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     mira.shot(f"grid-{game}-letters")

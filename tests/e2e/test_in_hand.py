@@ -113,7 +113,7 @@ def test_a_phone_goes_on_showing_the_part_of_the_sheet_that_was_chosen_in(visito
             break
         spots.first.focus()
         mira.page.keyboard.press("Enter")
-        mira.page.wait_for_timeout(200)
+        mira.comes("#prompt[data-state='waiting']", 200)
     expect(mira.page.locator("#prompt")).to_have_attribute("data-state", "waiting")
     assert slow, "the answer is on its way"
     assert pressed.inner_text() == part

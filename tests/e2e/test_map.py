@@ -72,7 +72,7 @@ def test_no_name_is_covered_on_a_full_map(
     sit_at_full_map(mira, nations=1)
     if large:
         mira.page.add_style_tag(content="html { font-size: 150% }")
-        mira.page.wait_for_timeout(300)
+        mira.drawn()
     mira.shot(f"maharadjah-full-{options.get('locale', 'en')[:2]}-{options.get('has_touch', False)}-{large}".lower())
     assert mira.page.evaluate(COVERED) == []
 

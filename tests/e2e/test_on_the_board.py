@@ -19,8 +19,7 @@ def hovered_until(mira: Visitor, places: str, wanted: str) -> bool:
     """Point at one place after the other until something is drawn."""
     for place in mira.page.locator(places).all()[:14]:
         place.dispatch_event("pointerenter")
-        mira.page.wait_for_timeout(200)
-        if mira.page.locator(wanted).count():
+        if mira.comes(wanted, 200):
             return True
         place.dispatch_event("pointerleave")
     return False
@@ -62,7 +61,7 @@ def test_a_far_area_is_pressed_and_the_odds_are_seen_before_the_fight(mira: Visi
     travelled = foretold = False
     for _ in range(80):
         page.wait_for_selector("#prompt[data-state='mine']")
-        page.wait_for_timeout(150)
+        mira.drawn()
         foretold = foretold or hovered_until(mira, ".spot.choosable", "[data-odds]")
         if foretold:
             mira.shot("maharadjah-odds")

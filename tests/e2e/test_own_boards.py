@@ -39,6 +39,7 @@ def test_a_board_is_changed_kept_and_played_on(mira: Visitor, game: str) -> None
     mira.shot(f"{game}-on-own-board")
 
 
+@pytest.mark.whole_games
 def test_a_whole_game_on_a_changed_sheet_is_verified_elsewhere(visitors: Callable[..., Visitor]) -> None:
     mira = visitors()
     copied(mira, "dice_charmers")

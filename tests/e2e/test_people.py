@@ -39,8 +39,8 @@ def test_people_talk_and_keep_notes_to_themselves(visitors: Callable[..., Visito
     expect(jules.page.get_by_text("<b>Namaste</b>")).to_be_visible()
     mira.page.get_by_role("button", name="My notes").click()
     mira.page.get_by_role("textbox", name="My notes").fill("elephants first")
-    mira.page.keyboard.press("Tab")
-    mira.page.wait_for_timeout(300)
+    with mira.page.expect_response("**/notes"):
+        mira.page.keyboard.press("Tab")
     mira.page.reload()
     mira.page.get_by_role("tab", name="Chat").click()
     mira.page.get_by_role("button", name="My notes").click()

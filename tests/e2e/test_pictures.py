@@ -27,12 +27,12 @@ DIFFERENCE = """async (pictures) => {
 }"""
 
 
-def test_every_game_has_small_pictures_and_the_readme_shows_them() -> None:
+def test_every_game_has_small_pictures_and_the_readme_shows_one() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in GAMES:
         for colours in COLOURS:
             assert (OUT / f"{game}-{colours}.jpg").stat().st_size < MOST
-        assert f"pictures/{game}-light.jpg" in readme
+    assert any(f"pictures/{game}-light.jpg" in readme for game in GAMES)
 
 
 @pytest.mark.parametrize(("game", "colours"), [*zip(MOMENTS, ("light", "dark", "light"), strict=True)])

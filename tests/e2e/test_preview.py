@@ -19,14 +19,16 @@ def seated(visitor: Visitor, game: str) -> None:
     visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
 
+SHOWN = 1000  # ms in which a preview comes, where there is one: a place that several choices share has none
+
+
 def pointed_at(visitor: Visitor, selector: str) -> Locator | None:
     """The preview of the first few places or buttons that has something to say."""
     preview = visitor.page.locator("[data-preview]")
     for place in visitor.page.locator(selector).all()[:4]:
         place.dispatch_event("pointerenter")
         place.dispatch_event("pointerover", {"bubbles": True})
-        visitor.page.wait_for_timeout(250)
-        if preview.count():
+        if visitor.comes("[data-preview]", SHOWN):
             assert preview.locator("li").count() or "you choose again" not in preview.inner_text(), "nothing is shown"
             return preview
         place.dispatch_event("pointerleave")
@@ -60,8 +62,7 @@ def test_the_focus_shows_it_too_and_the_language_is_the_readers(visitors: Callab
     mira.page.wait_for_selector("#prompt[data-state='mine']")
     for button in mira.page.locator("#prompt [data-option]").all():
         button.focus()
-        mira.page.wait_for_timeout(250)
-        if mira.page.locator("[data-preview]").count():
+        if mira.comes("[data-preview]", SHOWN):
             expect(mira.page.locator("[data-preview]")).to_contain_text("Effet de ce choix")
             return
         play(mira, random.Random(3), 1, seconds=30)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from play import look, play
+from play import look, play, wait_for_answer
 from playwright.sync_api import expect
 from test_boards import NARROW, seated, until
 from test_people import two
@@ -26,7 +26,7 @@ def test_an_undo_while_somebody_else_chooses_is_told_to_them(visitors: Visitors)
             if look(other)["state"] == "mine" and undo.count():
                 step = look(other)["step"]
                 undo.click()
-                expect(other.page.locator(".banners")).to_contain_text("takes back to step")
+                expect(other.page.locator(".banners")).to_contain_text("undid back to step")
                 expect(other.page.locator("#prompt")).not_to_have_attribute("data-step", str(step))
                 return
         for one in (mira, jules):
@@ -67,11 +67,11 @@ def test_the_focus_stays_on_the_page_after_a_choice_on_the_board(mira: Visitor, 
         if not spots.count():
             play(mira, random.Random(5), 1, seconds=10)
             continue
-        before = look(mira)["step"]
+        before, sent = look(mira), mira.choices_sent
         spots.last.focus()
         mira.page.keyboard.press("Enter")
-        mira.page.wait_for_timeout(250)
-        made += look(mira)["step"] > before
+        wait_for_answer(mira, before, sent)
+        made += look(mira)["step"] > before["step"]
         assert mira.page.evaluate("document.activeElement !== document.body"), f"after {made} choices"
         if made > 3:
             return

@@ -56,9 +56,9 @@ def test_history_is_stepped_through_by_keyboard(mira: Visitor) -> None:
     slider = mira.page.get_by_role("slider")
     slider.focus()
     mira.page.keyboard.press("ArrowLeft")
-    expect(mira.page.get_by_text(f"You look at step {now - 1}.").first).to_be_visible()
+    expect(mira.page.get_by_text(f"You are viewing step {now - 1} of").first).to_be_visible()
     mira.page.keyboard.press("Home")
-    expect(mira.page.get_by_text("You look at step 0.").first).to_be_visible()
+    expect(mira.page.get_by_text("You are viewing step 0 of").first).to_be_visible()
     assert mira.page.locator(".choosable").count() == 0
     mira.shot("maharaja-history")
     mira.page.get_by_role("button", name="Back to now").click()
@@ -76,14 +76,14 @@ def test_a_line_of_the_log_shows_its_moment(mira: Visitor) -> None:
 def test_a_link_leads_to_a_moment(mira: Visitor) -> None:
     seated(mira)
     mira.page.goto(f"{mira.page.url}?step=7")
-    expect(mira.page.get_by_text("You look at step 7.").first).to_be_visible()
+    expect(mira.page.get_by_text("You are viewing step 7 of").first).to_be_visible()
     mira.page.get_by_role("button", name="Back to now").click()
     expect(mira.page.get_by_role("button", name="Back to now")).to_be_hidden()
 
 
 def test_coming_back_tells_what_happened_since(mira: Visitor) -> None:
     seated(mira, 8)
-    mira.page.wait_for_timeout(3500)
+    mira.until(lambda: mira.marks_sent)
     mira.page.reload()
     mira.page.wait_for_selector("#prompt[data-state='mine']")
     expect(mira.page.locator(".log li").first).to_be_visible()

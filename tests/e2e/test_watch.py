@@ -46,7 +46,7 @@ def with_a_recap(visitor: Visitor, game: str) -> dict[str, Any]:
     for _ in range(40):
         play(visitor, rng, 1, seconds=20)
         settle(visitor)
-        visitor.page.wait_for_timeout(150)
+        visitor.drawn()
         told: dict[str, Any] = visitor.page.evaluate(RECAP)
         if sum(row["seat"] != 0 for row in told["rows"]) > 1:
             break
@@ -129,15 +129,18 @@ def test_36_a_step_by_hand_is_heard(mira: Visitor) -> None:
     page.locator("#prompt").focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#prompt")).to_have_attribute("data-step", str(now - 1))
-    page.wait_for_timeout(300)
-    at = heard(mira).index(f"You look at step {now - 1}.")
+    sentence = f"You are viewing step {now - 1} of {now}."
+    mira.until(lambda: sentence in heard(mira))
+    at = heard(mira).index(sentence)
     for back in range(2, 9):
         page.keyboard.press("ArrowLeft")
         expect(page.locator("#prompt")).to_have_attribute("data-step", str(now - back))
-    page.wait_for_timeout(300)
+    mira.until(lambda: f"You are viewing step {now - 8} of {now}." in heard(mira))
     said = heard(mira)
     assert at < len(said)
-    assert [line for line in said if line.startswith("You look at step ")]
-    assert [line for line in said if not line.startswith("You look at step ")], "only the number of the step is said"
+    assert [line for line in said if line.startswith("You are viewing step ")]
+    assert [line for line in said if not line.startswith("You are viewing step ")], (
+        "only the number of the step is said"
+    )
     page.keyboard.press("Escape")
     expect(page.locator("#prompt")).to_have_attribute("data-step", str(now))

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright import sync_api
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots"
+DRAWN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  await frame();
+}"""
 
 
 class Visitor:
@@ -22,6 +34,7 @@ class Visitor:
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.choices_sent = 0
+        self.marks_sent = 0
         self.page.on("websocket", lambda socket: self.watch(socket))
 
     def watch(self, socket: WebSocket) -> None:
@@ -29,6 +42,7 @@ class Visitor:
 
     def count(self, data: str) -> None:
         self.choices_sent += '"choose"' in data
+        self.marks_sent += '"seen"' in data
 
     def lobby(self, name: str = "Mira") -> None:
         self.page.goto(self.address)
@@ -72,6 +86,25 @@ class Visitor:
 
     def sit_at(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")
+
+    def drawn(self) -> None:
+        """Until the page has drawn what it was told: letters have their size, and whatever moved has come to rest."""
+        self.page.evaluate(DRAWN)
+
+    def comes(self, selector: str, within: float) -> bool:
+        """Does something come into view, before so many milliseconds are over?"""
+        try:
+            self.page.locator(selector).first.wait_for(timeout=within)
+        except sync_api.TimeoutError:
+            return False
+        return True
+
+    def until(self, test: Callable[[], object]) -> None:
+        """Until something is so; a generous bound, since machines are busy."""
+        end = time.monotonic() + 60
+        while not test():
+            assert time.monotonic() < end
+            self.page.wait_for_timeout(20)
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)

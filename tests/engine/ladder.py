@@ -14,6 +14,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.flow import OK, Chance, Code, Decision, Flow, Option, Options, Seat, Step, Words
 from durbar.engine.game import SEATS, Event, Game, Result
+from durbar.engine.parts import Drawing, Learning, Points, Story
 from durbar.locale import LANGUAGES, add_phrases
 
 TOP = 10
@@ -88,6 +89,22 @@ class Climb(Decision):
         return ("climb", str(option))
 
 
+def points_of(_g: State, event: tuple[int, ...]) -> Points:
+    return Points(SEATS[event[1]], "climbed", event[2])
+
+
+def draw(
+    static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], _seat: int | None = None
+) -> str:
+    rows = zip(static["labels"]["seat"], view["height"], strict=True)
+    return "\n".join(f"{name(seat):<12} {'|' * height}{'.' * (TOP - height)}" for seat, height in rows)
+
+
+def observe(g: State, seat: int) -> list[float]:
+    others = [float(height) for n, height in enumerate(g.height) if n != seat]
+    return [float(g.height[seat]), max(others), float(g.die)]
+
+
 class Ladder(Game):
     id = "ladder"
     seats = (2, 3)
@@ -95,8 +112,15 @@ class Ladder(Game):
     fields = (Field("height", keys="seat"), Field("turn"), Field("die"))
     events = {CLIMBED: Event("climbed", ("seat", ""))}
     refusals = {10: ("too-far", "LA 3")}
-    actions = 7
-    observation = ("own height", "greatest height of the others", "die")
+    story = Story(points_of=points_of, turn_begins="climbed")
+    drawing = Drawing(text=draw)
+    learning = Learning(
+        actions=7,
+        action_of=lambda g, option: option,
+        option_for=lambda g, action: action if 0 <= action <= 6 else -1,
+        observation=("own height", "greatest height of the others", "die"),
+        observe=observe,
+    )
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         return State(seats)
@@ -123,22 +147,6 @@ class Ladder(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {"top": TOP}}
-
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
-        rows = zip(static["labels"]["seat"], view["height"], strict=True)
-        return "\n".join(f"{name(seat):<12} {'|' * height}{'.' * (TOP - height)}" for seat, height in rows)
-
-    def action_of(self, g: State, option: int) -> int:
-        return option
-
-    def option_for(self, g: State, action: int) -> int:
-        return action if 0 <= action <= 6 else -1
-
-    def observe(self, g: State, seat: int) -> list[float]:
-        others = [float(height) for n, height in enumerate(g.height) if n != seat]
-        return [float(g.height[seat]), max(others), float(g.die)]
 
 
 PHRASES = """

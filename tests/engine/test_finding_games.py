@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
-from durbar.engine.game import Games
+from durbar.engine.game import GameRegister
 
 
 def test_nobody_sees_half_of_the_games() -> None:
-    games = Games()
+    games = GameRegister()
 
     def look() -> None:
         for name in ("first", "second", "third"):

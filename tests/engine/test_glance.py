@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from durbar.rulebook import glance_of, rules_of
+from durbar.checks.rulebook import glance_of, rules_of
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 

@@ -56,6 +56,7 @@ def test_previews_do_not_depend_on_hidden_facts() -> None:
         ]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("name", ["maharaja", "maharadjah", "dice_charmers"])
 def test_what_was_foreseen_happens(name: str) -> None:
     """The events of a preview are those the choice tells first; and previews leave the game as it was."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from durbar import rulebook
+from durbar.checks import rulebook
 from durbar.engine.refusal import Problem
 
 TEXT = """# Rules
@@ -46,8 +46,8 @@ def test_docstrings_name_rules(docstring: str, numbers: list[str]) -> None:
 
 def test_tests_carry_their_rule() -> None:
     tests = (("test_mj_2_1_a_shrine", ()), ("test_mj_2_10_more", ()), ("test_other", ("MJ 2.1",)))
-    assert list(rulebook.named("MJ 2.1", tests)) == ["test_mj_2_1_a_shrine", "test_other"]
-    assert list(rulebook.named("MJ 2.10", tests)) == ["test_mj_2_10_more"]
+    assert list(rulebook.tests_naming("MJ 2.1", tests)) == ["test_mj_2_1_a_shrine", "test_other"]
+    assert list(rulebook.tests_naming("MJ 2.10", tests)) == ["test_mj_2_10_more"]
 
 
 def test_coverage_needs_a_tests_folder() -> None:

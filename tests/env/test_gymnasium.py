@@ -15,6 +15,8 @@ from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.env.gymnasium import env, gym_id
 
+pytestmark = pytest.mark.whole_games
+
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)

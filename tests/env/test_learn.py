@@ -17,6 +17,8 @@ from durbar.match.position import write
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 import learn
 
+pytestmark = pytest.mark.whole_games
+
 EXAMPLES = Path(learn.__file__).parent
 
 

@@ -9,6 +9,8 @@ import pytest
 from durbar.engine.game import GAMES
 from durbar.env.tables import table
 
+pytestmark = pytest.mark.whole_games
+
 DOCS = Path(__file__).parents[2] / "docs" / "observations"
 
 
@@ -21,4 +23,5 @@ def test_the_table_is_up_to_date(game: str) -> None:
 def test_an_observation_has_a_name_for_each_number(game: str) -> None:
     kind = GAMES[game]
     state = kind.new(kind.usual_seats)
-    assert len(list(kind.observe(state, 0))) == len(kind.observation) == len(set(kind.observation))
+    names = kind.learning.observation
+    assert len(list(kind.learning.observe(state, 0))) == len(names) == len(set(names))

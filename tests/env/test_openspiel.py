@@ -14,6 +14,8 @@ import durbar
 from durbar.engine.game import GAMES
 from durbar.env import openspiel
 
+pytestmark = pytest.mark.whole_games
+
 SEATED = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
 

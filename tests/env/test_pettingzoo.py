@@ -17,6 +17,8 @@ from durbar.engine.refusal import Problem
 from durbar.env import env_id
 from durbar.env.pettingzoo import DurbarEnv, DurbarParallelEnv, env, parallel_env
 
+pytestmark = pytest.mark.whole_games
+
 ALL = pytest.mark.parametrize(("game", "seats", "settings"), CASES, ids=NAMES)
 
 
@@ -85,7 +87,7 @@ def test_agents_are_named_as_usual_and_told_rank_and_score_at_the_end(game: str)
 def test_names_carry_the_versions_of_rules_and_encoding(game: str) -> None:
     kind = GAMES[game]
     assert DurbarEnv(game).metadata["name"] == env_id(kind)
-    assert env_id(kind).endswith(f"_r{kind.rules_version}e{kind.encoding_version}")
+    assert env_id(kind).endswith(f"_r{kind.rules_version}e{kind.learning.encoding_version}")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -106,7 +108,7 @@ def turns_until_the_end(table: DurbarParallelEnv) -> tuple[int, int]:
     while table.agents:
         actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in table.agents}
         steps += 1
-        together += sum(action != table.game.actions for action in actions.values()) > 1
+        together += sum(action != table.game.learning.actions for action in actions.values()) > 1
         seen, rewards, ended, _cut, _infos = table.step(actions)
     assert all(ended.values())
     assert sum(rewards.values()) == pytest.approx(0)
@@ -126,7 +128,7 @@ def test_in_the_parallel_environment_nobody_may_wait_who_must_choose_nor_choose_
     legal = {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
     asked = table.possible_agents[table.state.asked]
     other = next(agent for agent in table.agents if agent != asked)
-    for idle in (table.game.actions, -1):
+    for idle in (table.game.learning.actions, -1):
         infos = table.step({**legal, asked: idle})[4]
         assert [agent for agent in infos if infos[agent]["refused"]] == [asked]
         assert table.game.checksum(table.state) == before

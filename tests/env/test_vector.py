@@ -18,6 +18,8 @@ from durbar.env.shared import Arrays, size_of
 from durbar.env.some_games import Games
 from durbar.env.vector import VectorEnv
 
+pytestmark = pytest.mark.whole_games
+
 
 def play(env: VectorEnv, steps: int, seed: int) -> list[bytes]:
     """Random legal actions; what was seen at each step."""

@@ -13,7 +13,9 @@ from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.dice import Dice
 from durbar.match.match import new
-from durbar.server.answering import Order, answered, filled_in
+from durbar.server.orders.state import Order, answered, filled_in
+
+pytestmark = pytest.mark.whole_games
 
 WITH_ORDERS = ("maharadjah", "maharaja")
 

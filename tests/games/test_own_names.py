@@ -18,7 +18,7 @@ def house(game: str, name: str) -> str:
 
 def called(game: str, own: str, word: str, language: str, seats: int = 3) -> str:
     match = durbar.new(game, players=seats, seed=1, options={"board": own})
-    return str(Texts(language).adopt(game, match.game.own_names(match.state)).name(game, word))
+    return str(Texts(language).adopt(game, match.game.boards.names(match.state)).name(game, word))
 
 
 def test_cities_villages_and_roads_of_a_board_of_ones_own_mj_2_3() -> None:
@@ -36,7 +36,7 @@ def test_areas_of_a_map_of_ones_own() -> None:
     assert called("maharadjah", own, "bhutan", "fr") == "Boutan"
     assert called("maharadjah", own, "bhutan", "en") == "Bhutan"
     match = durbar.new("maharadjah", players=3, seed=1, options={"board": own})
-    assert set(match.game.own_names(match.state)) == {"bhutan"}
+    assert set(match.game.boards.names(match.state)) == {"bhutan"}
 
 
 def test_buildings_and_symbols_of_a_sheet_of_ones_own_dc_1_4() -> None:
@@ -51,7 +51,7 @@ def test_buildings_and_symbols_of_a_sheet_of_ones_own_dc_1_4() -> None:
     [("maharaja", "board.toml", 'XYZ = "Nowhere"'), ("dice_charmers", "sheets.toml", 'zebra = "Zebra"')],
 )
 def test_what_is_not_on_the_board_is_not_named(game: str, name: str, table: str) -> None:
-    problems = GAMES[game].check_board(house(game, name) + f"[names]\n{table}\n")
+    problems = GAMES[game].boards.check(house(game, name) + f"[names]\n{table}\n")
     assert [problem.key for problem in problems] == ["board-name"]
 
 
@@ -76,7 +76,7 @@ def test_one_shrine_and_two_tokens_are_shown_in_the_words_of_every_board_mj_2_3(
     assert {bonus for city in static.board.cities for bonus in (city.top, city.bottom)} == {
         *("2 token", "1 shrines", "3 coins", "1 pp"),
     }
-    drawn = match.game.drawing(static, match.view(0), Texts("fr").namer("maharaja"))
+    drawn = match.game.drawing.text(static, match.view(0), Texts("fr").namer("maharaja"))
     assert "1 sanctuaire" in drawn
     assert "2 jetons action" in drawn
 
@@ -86,5 +86,5 @@ def test_tracks_may_differ_in_length_dc_9_1() -> None:
     match = durbar.new("dice_charmers", players=2, seed=1, options={"board": own})
     assert match.state.board.money_boxes == 55
     short = own.replace("fame_boxes = 20", "fame_boxes = 18").replace("money_boxes = 55", "money_boxes = 6")
-    problems = GAMES["dice_charmers"].check_board(short)
+    problems = GAMES["dice_charmers"].boards.check(short)
     assert "sheet-never-cross" in [problem.key for problem in problems]

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parent.parent.parent
 WHERE = "import durbar, durbar.engine.flow as f; print(durbar.__file__, f.__file__)"
 
@@ -55,12 +57,12 @@ def python(site: Path, code: str, **more: str) -> str:
 
 
 def compile_beside(site: Path, **more: str) -> None:
-    python(site, f"from durbar.compiling import compile_beside; compile_beside({str(ROOT)!r})", **more)
+    python(site, f"from durbar.build.compiling import compile_beside; compile_beside({str(ROOT)!r})", **more)
 
 
 def finished(site: Path) -> Path:
     """A finished build beside the package: here the same sources, in the place where compiled ones would be."""
-    digest = python(site, "from durbar.build import digest; print(digest())")
+    digest = python(site, "from durbar.build.build import digest; print(digest())")
     made = site / "durbar.compiled" / digest
     shutil.copytree(site / "durbar", made / "durbar")
     return made
@@ -97,7 +99,7 @@ def test_the_page_does_not_make_a_build_stale(site: Path) -> None:
 
 def test_a_killed_build_leaves_nothing_half(site: Path) -> None:
     beside = site / "durbar.compiled"
-    code = f"from durbar.compiling import compile_beside; compile_beside({str(ROOT)!r})"
+    code = f"from durbar.build.compiling import compile_beside; compile_beside({str(ROOT)!r})"
     job = subprocess.Popen([sys.executable, "-c", code], env=environment(site), start_new_session=True)
     while not list(beside.glob("unfinished-*")):
         assert job.poll() is None
@@ -112,12 +114,12 @@ def test_a_killed_build_leaves_nothing_half(site: Path) -> None:
 def test_a_build_that_fails_is_not_tried_again(site: Path) -> None:
     compile_beside(site, CC="no-such-compiler")
     assert "no C compiler" in (site / "durbar.compiled" / "log").read_text(encoding="utf-8")
-    begin = f"from pathlib import Path; from durbar.compiling import begin; print(begin(Path({str(ROOT)!r})))"
+    begin = f"from pathlib import Path; from durbar.build.compiling import begin; print(begin(Path({str(ROOT)!r})))"
     assert python(site, begin, CC=sys.executable) == "False"
 
 
 def test_without_a_compiler_nothing_begins(site: Path) -> None:
-    begin = f"from pathlib import Path; from durbar.compiling import begin; print(begin(Path({str(ROOT)!r})))"
+    begin = f"from pathlib import Path; from durbar.build.compiling import begin; print(begin(Path({str(ROOT)!r})))"
     assert python(site, begin, CC="no-such-compiler") == "False"
     assert not (site / "durbar.compiled").exists()
 
@@ -132,7 +134,7 @@ def test_nothing_is_compiled_twice_at_once(site: Path) -> None:
 
 
 def test_a_checkout_has_no_build_beside() -> None:
-    from durbar.build import digest_of, present
+    from durbar.build.build import digest_of, finished_build
 
     assert digest_of(ROOT / "src") == ""
-    assert present() is None
+    assert finished_build() is None

@@ -20,6 +20,8 @@ from durbar import lab
 from durbar.bots.spec import bot_of, specs_of
 from durbar.engine.game import GAMES, register
 
+pytestmark = pytest.mark.whole_games
+
 GRASPING = """
 class Grasping:
     def __init__(self, seed):

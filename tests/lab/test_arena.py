@@ -23,16 +23,18 @@ from climbing import Climbing
 
 import durbar
 from durbar.engine.game import GAMES, register
-from durbar.lab.executor import Workers, results
-from durbar.lab.faults import faults_of
-from durbar.lab.folder import JOURNAL, SETUP, record_of
-from durbar.lab.game import Played
-from durbar.lab.ratings import equal_bots, seat_marks, seat_standings, standings
-from durbar.lab.seating import seatings
-from durbar.lab.statistics import mean_interval, wilson
-from durbar.lab.tournament import arena_of, run, write_tables
-from durbar.lab.verdict import seat_verdict
+from durbar.lab.numbers.statistics import mean_interval, wilson
+from durbar.lab.play.executor import Workers, results
+from durbar.lab.play.faults import faults_of
+from durbar.lab.play.folder import JOURNAL, SETUP, record_of
+from durbar.lab.play.game import PlayedGame
+from durbar.lab.play.ratings import equal_bots, leagues, seat_leagues, seat_marks
+from durbar.lab.play.seating import seatings
+from durbar.lab.play.tournament import arena_of, run, write_tables
+from durbar.lab.reports.verdict import seat_verdict
 from durbar.locale import Texts
+
+pytestmark = pytest.mark.whole_games
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +95,7 @@ def test_more_bots_than_seats_are_refused() -> None:
 
 def test_an_arena_tells_the_better_bot(tmp_path: Path) -> None:
     folder = run(arena_of("ladder", ["easy", "random"]), 40, tmp_path, workers())
-    best, worst = standings(folder.in_order())
+    best, worst = leagues(folder.in_order())
     assert (best.bot, worst.bot) == ("easy", "random")
     assert best.clear == "above"
     assert worst.clear == "below"
@@ -104,7 +106,7 @@ def test_an_arena_tells_the_better_bot(tmp_path: Path) -> None:
 def test_equal_bots_are_told_by_their_seats(tmp_path: Path) -> None:
     games = run(arena_of("ladder", ["random"], seats=2), 40, tmp_path, workers()).in_order()
     assert equal_bots(games)
-    lines = seat_standings(games)
+    lines = seat_leagues(games)
     assert [line.bot for line in lines] == ["A", "B"]
     assert sum(line.wins.value for line in lines) == pytest.approx(1.0)
     assert all(line.chance == 0.5 for line in lines)
@@ -115,7 +117,7 @@ def test_equal_bots_are_told_by_their_seats(tmp_path: Path) -> None:
 
 def test_a_seat_that_wins_too_often_is_marked() -> None:
     rest = (5.0, 2.0), "top", (1, 1), (0.0, 0.0), ("", ""), ""
-    games = [Played(n, ("random",) * 2, n, (1, 2) if n % 4 else (2, 1), *rest) for n in range(200)]
+    games = [PlayedGame(n, ("random",) * 2, n, (1, 2) if n % 4 else (2, 1), *rest) for n in range(200)]
     assert seat_marks(games) == {"A": "above", "B": "below"}
     said = seat_verdict(GAMES["ladder"], games, Texts("fr"))
     assert said.startswith("Les places diffèrent")
@@ -156,7 +158,7 @@ def test_a_worker_lost_again_and_again_is_one_sentence(tmp_path: Path) -> None:
 
 def test_workers_leave_when_their_parent_is_killed(tmp_path: Path) -> None:
     source = (
-        "from durbar.lab.executor import workers_of\nimport os\n"
+        "from durbar.lab.play.executor import workers_of\nimport os\n"
         "if __name__ == '__main__':\n"
         "    with workers_of(1) as workers:\n"
         "        print(workers.executor.submit(os.getpid).result(), flush=True)\n"
@@ -174,7 +176,7 @@ def test_a_bot_leaves_when_its_worker_s_parent_is_killed(tmp_path: Path) -> None
         "pathlib.Path(__file__).with_name('pid').write_text(str(os.getpid()))\ntime.sleep(60)\n"
     )
     source = (
-        "from durbar.lab.executor import workers_of\nfrom durbar.lab.game import Task, play\n"
+        "from durbar.lab.play.executor import workers_of\nfrom durbar.lab.play.game import Task, play\n"
         "import os, pathlib, sys, time\n"
         "if __name__ == '__main__':\n"
         "    here = pathlib.Path(__file__)\n"
@@ -220,8 +222,8 @@ def test_a_damaged_folder_is_one_sentence(tmp_path: Path, name: str) -> None:
 def test_faults_are_told_for_each_bot_over_all_games() -> None:
     rest = (1, (1, 2), (5.0, 2.0), "top", (1, 1), (0.0, 0.0))
     games = [
-        Played(0, ("cmd:x", "cmd:x"), *rest, ("hang 1, out 7", "hang 1"), ""),
-        Played(1, ("random", "cmd:x"), *rest, ("", "crash 1, hang 1: KeyError: 'a, b 3'"), ""),
+        PlayedGame(0, ("cmd:x", "cmd:x"), *rest, ("hang 1, out 7", "hang 1"), ""),
+        PlayedGame(1, ("random", "cmd:x"), *rest, ("", "crash 1, hang 1: KeyError: 'a, b 3'"), ""),
     ]
     (told,) = faults_of(games)
     assert told == ("cmd:x", 2, {"hang": 3, "out": 7, "crash": 1}, "KeyError: 'a, b 3'")
@@ -252,10 +254,10 @@ def test_intervals() -> None:
 
 
 def test_shared_victories_are_shared() -> None:
-    game = Played(
+    game = PlayedGame(
         0, ("a", "b", "b"), 1, (1, 1, 3), (5.0, 5.0, 2.0), "top", (1, 1, 1), (0.0, 0.0, 0.0), ("", "", ""), ""
     )
-    lines = {line.bot: line for line in standings([game])}
+    lines = {line.bot: line for line in leagues([game])}
     assert lines["a"].wins.value == lines["b"].wins.value == 0.5
     assert lines["a"].chance == pytest.approx(1 / 3)
     assert lines["b"].chance == pytest.approx(2 / 3)

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 import durbar
-from durbar.lab.executor import check_versions, version, workers_of
-from durbar.lab.folder import JOURNAL
-from durbar.lab.tournament import arena_of, run
+from durbar.lab.play.executor import check_versions, version, workers_of
+from durbar.lab.play.folder import JOURNAL
+from durbar.lab.play.tournament import arena_of, run
+
+pytestmark = pytest.mark.release
 
 GAMES = 24
 
@@ -93,8 +95,8 @@ def test_a_killed_worker_loses_no_game_and_none_counts_twice(
 
 
 def test_a_cluster_that_goes_away_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 6)
-    monkeypatch.setattr("durbar.lab.executor.PULSE", 1)
+    monkeypatch.setattr("durbar.lab.play.executor.PATIENCE", 6)
+    monkeypatch.setattr("durbar.lab.play.executor.PULSE", 1)
     port = free_port()
     address = f"tcp://127.0.0.1:{port}"
     scheduler = start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
@@ -126,7 +128,7 @@ def test_a_cluster_without_durbar_is_one_sentence() -> None:
 
 
 def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 3)
+    monkeypatch.setattr("durbar.lab.play.executor.PATIENCE", 3)
     port = free_port()
     scheduler = start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
     try:
@@ -139,7 +141,7 @@ def test_a_scheduler_without_workers_is_one_sentence(monkeypatch: pytest.MonkeyP
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("durbar.lab.executor.PATIENCE", 1)
+    monkeypatch.setattr("durbar.lab.play.executor.PATIENCE", 1)
     with pytest.raises(durbar.Problem) as caught, workers_of(cluster=f"tcp://127.0.0.1:{free_port()}"):
         pass
     assert caught.value.key == "cluster-unreachable"

@@ -18,22 +18,24 @@ from test_arena import workers
 import durbar
 from durbar.engine.flow import Chance, Decision
 from durbar.engine.game import GAMES, register
-from durbar.lab.balance import report_on, stats_of_folder, swept, variants_of
-from durbar.lab.figures import Facts, asked, by_role, by_seat
-from durbar.lab.folder import Folder
-from durbar.lab.gamestats import PEOPLE, stats_of
-from durbar.lab.meaning import MEANINGS, Meaning, Points
-from durbar.lab.statistics import mean_interval, wilson
-from durbar.lab.wording import Wording, in_words
+from durbar.lab.numbers.questions import MEASURES
+from durbar.lab.numbers.statistics import Interval, Share, mean_interval, wilson
+from durbar.lab.play.folder import Folder
+from durbar.lab.reports.balance import report_on, stats_of_folder, sweep_of, variants_of
+from durbar.lab.reports.figures import Facts, by_role, by_seat, questions_asked
+from durbar.lab.reports.gamestats import PEOPLE, stats_of
+from durbar.lab.reports.verdict import Verdict
+from durbar.lab.reports.wording import Wording, in_words
 from durbar.locale import LANGUAGES, Texts
+
+pytestmark = pytest.mark.whole_games
 
 
 @pytest.fixture(autouse=True)
 def climbing() -> Iterator[None]:
     register(Climbing())
-    MEANINGS["ladder"] = Meaning(turn="climbed", points=(Points("climbed", 0, 1),))
     yield
-    del GAMES["ladder"], MEANINGS["ladder"]
+    del GAMES["ladder"]
 
 
 def record() -> str:
@@ -151,7 +153,7 @@ def test_means_count_the_games_without_any() -> None:
     facts = Facts()
     facts.variants, facts.rows["games"] = ["x"], [{"variant": "x", "game": n} for n in range(4)]
     facts.rows["asks"] = [{"variant": "x", "game": 0, "ask": "Climb", "count": 2}]
-    row = asked(facts).row(0, named=True)
+    row = questions_asked(facts).row(0, named=True)
     mean, low, high = mean_interval([2.0, 0.0, 0.0, 0.0])
     assert (row["each"], row["each_low"], row["each_high"]) == pytest.approx((mean, 0.0, high))
     assert low < 0.0
@@ -179,11 +181,11 @@ def test_what_a_report_needs_is_told_before_the_first_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
     for name in (
-        "durbar.lab.figures",
-        "durbar.lab.page",
-        "durbar.lab.charts",
-        "durbar.lab.questions",
-        "durbar.lab.effects",
+        "durbar.lab.reports.figures",
+        "durbar.lab.reports.page",
+        "durbar.lab.reports.charts",
+        "durbar.lab.numbers.questions",
+        "durbar.lab.numbers.effects",
     ):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, missing, None)
@@ -194,10 +196,10 @@ def test_what_a_report_needs_is_told_before_the_first_game(
 
 
 def test_a_sweep_needs_an_option_and_values() -> None:
-    assert swept("edition=rulebook,draft") == ("edition", ["rulebook", "draft"])
+    assert sweep_of("edition=rulebook,draft") == ("edition", ["rulebook", "draft"])
     for text in ("edition", "edition=", "=a"):
         with pytest.raises(durbar.Problem) as caught:
-            swept(text)
+            sweep_of(text)
         assert caught.value.key == "bad-sweep"
 
 
@@ -205,3 +207,16 @@ def test_an_unknown_option_of_a_sweep_is_refused() -> None:
     with pytest.raises(durbar.Problem) as caught:
         variants_of("ladder", ["easy"], 2, {}, ["colour=red,blue"], 1)
     assert caught.value.key == "bad-setting"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_points_and_percentages_are_percentage_points(language: str) -> None:
+    """One word each, with its unit: a score is in points, a difference of rates in percentage points."""
+    verdict = Verdict({"seats": []}, ["a", "b"], [], 2, Wording(GAMES["ladder"], Texts(language)))
+    told = {name: verdict.measure(Share(name, 9, Interval(-0.2, -0.3, -0.1), 0.01)) for name in MEASURES}
+    percentage = "percentage points" if language == "en" else "points de pourcentage"
+    assert percentage in told["decided"]
+    assert "−20" in told["decided"]
+    assert all(percentage not in said for name, said in told.items() if name != "decided")
+    for key in ("lab-verdict-points", "lab-report-same-seat", "lab-verdict-seats-even"):
+        assert percentage in Texts(language).say(key, name="", points="", games=1, even="", needed=1)

@@ -8,9 +8,19 @@ from typing import Any
 
 import pytest
 
-from durbar.lab.effects import Case, at_the_same_seat, paired
-from durbar.lab.questions import Question, questions_of, reach_of, table_of
-from durbar.lab.statistics import UNKNOWN, both_tails, chi_square_tail, even_shares, games_to_show, holm, points_shown
+from durbar.lab.numbers.effects import Case, at_the_same_seat, compare_pairs
+from durbar.lab.numbers.questions import Question, questions_of, reach_of, table_of
+from durbar.lab.numbers.statistics import (
+    UNKNOWN,
+    both_tails,
+    chi_square_tail,
+    even_shares,
+    games_to_show,
+    holm,
+    points_shown,
+)
+
+pytestmark = pytest.mark.whole_games
 
 SEATS = 4
 Rows = dict[str, list[dict[str, Any]]]
@@ -37,7 +47,7 @@ def test_friedman_s_test_without_ties_is_pearson_s() -> None:
 
 def test_few_games_say_nothing() -> None:
     assert even_shares([[1.0, 0.0]] * 9, ["A", "B"]) == UNKNOWN
-    assert paired([[0.1]] * 9, ["length"]) == UNKNOWN
+    assert compare_pairs([[0.1]] * 9, ["length"]) == UNKNOWN
 
 
 def test_a_role_bound_to_its_seat_says_nothing() -> None:
@@ -64,7 +74,7 @@ def test_roles_are_compared_at_the_same_seat() -> None:
 def test_pairs_of_the_same_seed_show_what_single_games_would_not() -> None:
     chance = random.Random(2)
     lengths = [(base := chance.gauss(100, 30), base + 2 + chance.gauss(0, 4)) for _ in range(100)]
-    (part,) = paired([[long - short] for short, long in lengths], ["choices"]).parts
+    (part,) = compare_pairs([[long - short] for short, long in lengths], ["choices"]).parts
     assert 0.0 < part.estimate.low < 2.0 < part.estimate.high
     assert part.accident < 0.001
 

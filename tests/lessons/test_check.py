@@ -50,7 +50,7 @@ CHANGES = [
         "battle 6",
         "not your turn",
     ),
-    ("dice_charmers", "rules = 2", "rules = 7", "file", "rules is 7"),
+    ("dice_charmers", "rules = 3", "rules = 7", "file", "rules is 7"),
 ]
 
 

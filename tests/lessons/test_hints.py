@@ -12,6 +12,8 @@ from durbar.lessons.hints import due, seen_by, sentence
 from durbar.lessons.lesson import path_of
 from durbar.locale import Texts
 
+pytestmark = pytest.mark.whole_games
+
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 ENOUGH = 200  # games after which a hint that never came is one for something that does not happen
 TELLING = (6, 7)  # games tried first, one of each level: between them every hint fires
@@ -63,7 +65,7 @@ def test_every_hint_fires_and_only_facts_of_the_seat_decide(game: str) -> None:
 def test_hints_can_be_looked_for_at_every_number_of_seats(game: str) -> None:
     for seats in game_of(game).seats:
         match = durbar.new(game, seats, seed=1)
-        assert match.game.facts(seen_by(match, match.owing()[0]))
+        assert match.game.lessons.facts(seen_by(match, match.owing()[0]))
 
 
 def test_before_the_first_nation_acts_nothing_is_reminded_of_md_r47() -> None:

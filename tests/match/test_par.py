@@ -11,12 +11,14 @@ import pytest
 import durbar
 from durbar.cli import main
 from durbar.engine.game import GAMES
-from durbar.par import measured, par_of
+from durbar.par import measured_terms, par_of
+
+pytestmark = pytest.mark.whole_games
 
 
 def test_md_every_table_of_the_printed_game_has_a_par_by_its_newest_rules() -> None:
     game = GAMES["maharadjah"]
-    tables = measured(game)
+    tables = measured_terms(game)
     assert tables == [(3, {"scenario": "full"}), (3, {"scenario": "short"}), (4, {"scenario": "full"}),
                       (5, {"scenario": "full"})]  # fmt: skip
     for seats, chosen in tables:
@@ -33,7 +35,7 @@ def test_the_result_is_told_over_par_too() -> None:
     par = par_of(match.game, 4, match.terms.settings)
     assert par is not None
     assert match.over_par == tuple(
-        round(score - usual, 1) for score, usual in zip(match.result.scores, par.points, strict=True)
+        round(score - usual, 1) for score, usual in zip(match.standing(), par.points, strict=True)
     )
 
 

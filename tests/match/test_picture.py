@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 
 import durbar
 from durbar import Match, Problem
-from durbar.boards.svg import icons
+from durbar.boards.art import dressed, palette, symbols
 from durbar.cli import main
 from durbar.engine.chance import Rng
-from durbar.engine.game import GAMES, Game
-from durbar.games.dice_charmers.picture import DIE
-from durbar.games.maharaja.picture import CITY
+from durbar.engine.game import GAMES
+from durbar.engine.parts import Drawing
+from durbar.games.maharaja.places import court, road_path, villages_of
 from durbar.locale import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -38,7 +40,9 @@ def test_a_picture_is_whole_and_brings_its_icons(game: str, language: str) -> No
         text = match.svg(seat, language=language)
         root = ElementTree.fromstring(text)
         used = set(re.findall(r'href="#([\w-]+)"', text))
-        assert used == {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")} <= set(icons())
+        assert used == {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
+        assert {name.partition("--")[0] for name in used} <= set(symbols())
+        assert not re.search(r"var\(|light-dark|class=|style=", text), "every viewer draws plain attributes"
         assert sum(1 for _ in root.iter()) > 80
         assert "-name-" not in text
     assert match._repr_html_().count("<svg") == 1
@@ -56,23 +60,45 @@ def test_pieces_are_where_they_stand() -> None:
     match = played("maharaja", 150)
     built = sum(owner >= 0 for owner in match.view(0).statues)
     on_the_boards = len(match.view(0).coins)
-    assert match.svg(0).count('href="#mj-statue"') == built + on_the_boards
+    assert match.svg(0).count('href="#p-statue--') == built + on_the_boards
     assert match.svg(step=0) != match.svg()
 
 
-@pytest.mark.parametrize(("game", "kind", "colours"), [("maharaja", "city", CITY), ("dice_charmers", "die", DIE)])
-def test_pictures_have_the_colours_of_the_page(game: str, kind: str, colours: dict[str, str]) -> None:
-    css = (Path(__file__).parents[2] / "client" / "src" / "games" / game / "colours.css").read_text(encoding="utf-8")
-    for name, colour in colours.items():
-        assert f"--{kind}-{name}: {colour};" in css or name == "white"  # which would not be seen on the picture's paper
+def test_pictures_and_page_have_one_palette() -> None:
+    """What pieces and land are painted with is said in `pieces.svg` alone."""
+    sources = Path(__file__).parents[2] / "client" / "src"
+    for path in sources.rglob("*.css"):
+        named = set(re.findall(r"^  --([\w-]+):", path.read_text(encoding="utf-8"), re.MULTILINE))
+        assert not named & set(palette()), path
+
+
+@pytest.mark.parametrize("name", sorted(name for name in symbols() if not name.startswith("q-")))  # parts of portraits
+def test_every_symbol_can_be_drawn_without_a_page(name: str) -> None:
+    worn = "die-blue" if name == "d-die" else "purple" if name.startswith(("sky-", "p-flag-")) else "b"
+    plain = dressed(f"{name}--{worn}")
+    assert not re.search(r"var\(|light-dark|class=|<use", plain)
+
+
+def test_a_board_with_moved_cities_is_drawn_by_the_rule() -> None:
+    """Roads go straight and priests stand where no road leaves, where our drawing no longer fits."""
+    match = durbar.new("maharaja", seed=3)
+    static = match.game.static(match.state)
+    road = static.board.roads[0]
+    assert "C" in road_path(static, road)
+    moved = structs.replace(static.board.cities[road.ends[0]], xy=(200, 200))
+    cities = [moved if n == road.ends[0] else city for n, city in enumerate(static.board.cities)]
+    changed = structs.replace(static, board=structs.replace(static.board, cities=cities))
+    assert road_path(changed, road).count("L") == 1
+    assert len(set(court(changed, road.ends[0]))) == 4
+    assert len(villages_of(changed, road)) == len(road.villages)
 
 
 def test_a_game_without_a_picture_shows_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("maharaja", 60)
-    monkeypatch.setattr(type(match.game), "svg", Game.svg)
+    monkeypatch.setattr(match.game, "drawing", replace(match.game.drawing, svg=Drawing().svg), raising=False)
     root = ElementTree.fromstring(match.svg(0))
-    named = Texts("en").adopt("maharaja", match.game.own_names(match.state)).namer("maharaja")
-    drawn = match.game.drawing(match.game.static(match.state), match.view(0), named, 0)
+    named = Texts("en").adopt("maharaja", match.game.boards.names(match.state)).namer("maharaja")
+    drawn = match.game.drawing.text(match.game.static(match.state), match.view(0), named, 0)
     assert [row.text or "" for row in root.iter(f"{SVG}text")] == drawn.splitlines()
 
 

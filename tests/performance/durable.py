@@ -22,13 +22,13 @@ from postgres import Postgres
 from toys import register_toys
 
 from durbar.engine.game import GAMES
-from durbar.server import commands
-from durbar.server.commands import Actor
-from durbar.server.config import Config
-from durbar.server.entries import SeatPlan
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server, collect_seldom, take_turns, warm_up
+from durbar.server.hub import OpenTable
 from durbar.server.routes.tables import created, new_id
-from durbar.server.server import Server, collect_seldom, take_turns, warm_up
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import SeatPlan
 
 WHO = Actor("somebody", "Somebody")
 
@@ -37,8 +37,8 @@ async def new_table(server: Server, game: str) -> OpenTable:
     kind = GAMES[game]
     seats = [SeatPlan("person", WHO.id, WHO.name)] * kind.usual_seats
     id = new_id()  # noqa: A001
-    opened = await server.tables.create(id, created(server, id, kind, seats, kind.checked_settings({}), WHO.id))
-    await server.tables.carry_out(opened, commands.start(WHO, server.tables.secret_of(id)))
+    opened = await server.hub.create(id, created(server, id, kind, seats, kind.checked_settings({}), WHO.id))
+    await server.hub.carry_out(opened, commands.start(WHO, server.hub.secret_of(id)))
     return opened
 
 
@@ -50,10 +50,10 @@ async def play(server: Server, game: str, opened: OpenTable, until: float, count
             table = opened.table
             seat = table.turn()[0]
             option = chance.choice(table.match.options(seat))
-            wish = commands.choose(WHO, seat, table.questions[seat], option, server.tables.secret_of(table.id))
-            await server.tables.carry_out(opened, wish)
+            wish = commands.choose(WHO, seat, table.questions[seat], option, server.hub.secret_of(table.id))
+            await server.hub.carry_out(opened, wish)
             counts[0] += 1
-        server.tables.open.pop(opened.table.id, None)
+        server.hub.open.pop(opened.table.id, None)
         opened = await new_table(server, game)
 
 

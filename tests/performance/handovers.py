@@ -17,7 +17,7 @@ from durbar.engine.orders import OrderKind
 from durbar.match.dice import Dice
 from durbar.match.match import Match
 from durbar.match.match import new as new_match
-from durbar.server.answering import Order, answered, filled_in
+from durbar.server.orders.state import Order, answered, filled_in
 
 USUAL: dict[str, list[tuple[str, dict[str, str]]]] = {
     "maharadjah": [

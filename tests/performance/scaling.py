@@ -20,11 +20,11 @@ from pathlib import Path
 from durbar import bots
 from durbar.match import match as matches
 from durbar.match.dice import dice_of
-from durbar.server import commands, entries
-from durbar.server.commands import Actor
-from durbar.server.entries import SeatPlan
-from durbar.server.table import Table
-from durbar.server.tables import write_of
+from durbar.server.table import commands, entries
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import SeatPlan
+from durbar.server.table.journal import write_of
+from durbar.server.table.table import Table
 
 COSTS = Path(__file__).with_name("costs.json")
 GAME = "maharaja"

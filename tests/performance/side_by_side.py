@@ -12,7 +12,10 @@ from itertools import product
 
 CHILD = r"""
 import sys, time
-from durbar.bench import calibration_loop, positions
+try:
+    from durbar.checks.bench import calibration_loop, positions
+except ImportError:  # builds of releases before 0.3
+    from durbar.bench import calibration_loop, positions
 from durbar.engine.chance import Rng
 from durbar.engine.flow import playout
 from durbar.engine.game import GAMES
@@ -40,7 +43,7 @@ WORK = {
     "clone": over(lambda game, g: g.clone()),
     "view": over(lambda game, g: game.view(g, int(g.asked))),
     "determinize": over(lambda game, g: game.determinize(g, int(g.asked), chance)),
-    "observation": over(lambda game, g: game.observe(g, int(g.asked))),
+    "observation": over(lambda game, g: getattr(game, "learning", game).observe(g, int(g.asked))),
     "calibration": lambda game, _: calibration_loop() or 1,
 }
 print(" ".join(GAMES), flush=True)

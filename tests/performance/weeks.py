@@ -29,9 +29,9 @@ from standing_time import NOON, Place, Postbox, opened_postbox
 from toys import register_toys
 from visitors import Live, Server, Visitor
 
-from durbar.server import entries
-from durbar.server.channels.push import Keys, encrypted
-from durbar.server.notices import CALM
+from durbar.server.notify.channels.push import Keys, encrypted
+from durbar.server.notify.notices import CALM
+from durbar.server.table import entries
 from receiver import Subscriber
 
 BANK = 10.0  # seconds, the least a table may give

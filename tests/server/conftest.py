@@ -34,6 +34,12 @@ def toys() -> Iterator[None]:
     forget_toys()
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look waits until everybody was told, however busy this machine is."""
+    monkeypatch.setattr("durbar.server.notify.outbox.QUICK", 600.0)
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "data"

@@ -11,8 +11,8 @@ from postgres import Postgres
 from visitors import Live, Server, Visitor
 from websockets import WebSocketException
 
-from durbar.server import entries
 from durbar.server.storage import Database
+from durbar.server.table import entries
 
 
 class Stored(NamedTuple):

@@ -23,12 +23,12 @@ from standing_time import NOON, Place, Postbox, opened_postbox
 from toys import register_toys
 
 from durbar.engine.refusal import Problem
-from durbar.server import entries
-from durbar.server.hours import DAY
-from durbar.server.letters import Letters
-from durbar.server.pace import Pace
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import Pace
+from durbar.server.notify.letters import Letters
 from durbar.server.storage import PersonRow
-from durbar.server.table import Table
+from durbar.server.table import entries
+from durbar.server.table.table import Table
 
 TABLES = 8
 SPEED = 2000.0  # seconds of theirs in one of ours: the calm before a mail is 30 ms
@@ -50,7 +50,7 @@ async def serve(data: Path, mail: str, began: float) -> None:
     """Choose at tables without end, saying each choice once it is stored, and send what is due."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     here = Place(data, mail, mail_hourly=10**9)
-    here.house.tables.time.source = lambda: NOON + (time.time() - began) * SPEED
+    here.house.hub.time.source = lambda: NOON + (time.time() - began) * SPEED
     await here.house.open()
     here.house.tasks.keep("sending", lambda: send(here))
     playing: dict[str, dict[str, PersonRow]] = {}
@@ -73,7 +73,7 @@ async def begin(here: Place, playing: dict[str, dict[str, PersonRow]]) -> None:
 async def choose(here: Place, playing: dict[str, dict[str, PersonRow]], name: str) -> None:
     here.people = playing[name]
     await here.choose(name)
-    table = here.house.tables.open[name].table
+    table = here.house.hub.open[name].table
     sys.stdout.write(f"{json.dumps([name, table.number])}\n")  # in one piece, for it may be killed in the next moment
     sys.stdout.flush()
     if table.status == "over":

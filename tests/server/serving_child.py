@@ -15,10 +15,10 @@ if __name__ == "__main__":
     if sys.argv[1] == "--fork":
         forked(int(sys.argv[2]))
     from durbar.cli import main
-    from durbar.server import patience, server
+    from durbar.server.host import server, timeouts
 
     server.SWEEP = float(os.environ.get("DURBAR_TEST_SWEEP", server.SWEEP))
-    patience.SILENT = float(os.environ.get("DURBAR_TEST_PATIENCE", patience.SILENT))
-    patience.ASKING = float(os.environ.get("DURBAR_TEST_PATIENCE", patience.ASKING))
+    timeouts.SILENT = float(os.environ.get("DURBAR_TEST_PATIENCE", timeouts.SILENT))
+    timeouts.ASKING = float(os.environ.get("DURBAR_TEST_PATIENCE", timeouts.ASKING))
     register_toys()
     main()

@@ -13,16 +13,16 @@ from typing import Any, cast
 
 from aiosmtpd.controller import Controller
 
-from durbar.server import commands
-from durbar.server.config import Config
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY
-from durbar.server.notices import CALM
-from durbar.server.outbox import APART, Outbox
-from durbar.server.pace import Pace
-from durbar.server.server import Server as House
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import Pace
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.notify.notices import CALM
+from durbar.server.notify.outbox import APART, Outbox
+from durbar.server.notify.sender_store import Address, WayStore
 from durbar.server.storage import PersonRow
-from durbar.server.storage.ways import Address, WayStore
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, SeatPlan
 
 NOON = 1_795_000_000.0
 DAYS = Pace("days", 3 * DAY, 3 * DAY, 3 * DAY)
@@ -69,7 +69,7 @@ class Place:
         self.at = NOON
         asked = {"name": "table.example.org", "mail": mail, "database": database, "password_cost": 1, **more}
         self.house = House(Config(data=path, **asked))
-        self.house.tables.time.source = lambda: self.at
+        self.house.hub.time.source = lambda: self.at
         assert self.house.outbox is not None
         self.outbox: Outbox = self.house.outbox
         self.people: dict[str, PersonRow] = {}
@@ -89,18 +89,18 @@ class Place:
     async def begin(self, table: str = "t", pace: Pace | None = DAYS, title: str = "Friday") -> None:
         seats = [SeatPlan("person", self.people[name].id, name) for name in ("Ann", "Bob")]
         made = Created(self.at, "ladder", 1, seats, {}, seats[0].person, "", title=title, pace=pace)
-        opened = await self.house.tables.create(table, made)
-        await self.house.tables.carry_out(opened, commands.start(self.actor("Ann"), b"secret"))
+        opened = await self.house.hub.create(table, made)
+        await self.house.hub.carry_out(opened, commands.start(self.actor("Ann"), b"secret"))
 
     def actor(self, name: str) -> commands.Actor:
         return commands.Actor(self.people[name].id, name)
 
     async def choose(self, table: str = "t") -> None:
-        opened = await self.house.tables.table(table)
+        opened = await self.house.hub.table(table)
         seat = opened.table.turn()[0]
         option, number = opened.table.match.options(seat)[0], opened.table.questions[seat]
         actor = self.actor("Ann" if seat == 0 else "Bob")
-        await self.house.tables.carry_out(opened, commands.choose(actor, seat, number, option, b"secret"))
+        await self.house.hub.carry_out(opened, commands.choose(actor, seat, number, option, b"secret"))
 
     async def look(self, later: float = CALM) -> None:
         self.at += later

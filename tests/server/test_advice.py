@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 from test_bots import Recording
@@ -13,7 +14,8 @@ from visitors import Visitor
 from durbar.engine.game import GAMES
 from durbar.match import position
 from durbar.server import bots
-from durbar.server.tables import OpenTable
+from durbar.server.hub import OpenTable
+from durbar.server.pool import Pool
 
 
 def test_a_bot_says_what_it_would_choose_and_the_page_may_go_on_meanwhile(url: str) -> None:
@@ -28,9 +30,12 @@ def test_a_bot_says_what_it_would_choose_and_the_page_may_go_on_meanwhile(url: s
             advice = await page.until("advice", ref="slow")
             assert advice["number"] == ask["number"]
             told = [one["option"] for one in advice["alternatives"]]
-            assert 1 < len(told) <= 8
+            assert 1 < len(told) <= 4
             assert set(told) <= {option["id"] for option in ask["options"]}
             assert all(0 <= one["value"] <= 1 for one in advice["alternatives"])
+            chances = [one["wins"] for one in advice["alternatives"]]
+            assert chances == sorted(chances, reverse=True)
+            assert 0 <= chances[-1] <= chances[0] <= 1
             assert (await page.choose(told[0]))["type"] == "done"
 
     asyncio.run(story())
@@ -60,9 +65,9 @@ def test_an_adviser_is_given_nothing_the_seat_does_not_know(name: str) -> None:
         game = GAMES[name]
         table = new_table(game, game.usual_seats)
         seat = table.turn()[0]
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         recording = Recording()
-        thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
+        thinking.thinker.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
             await thinking.advice(OpenTable(table), seat, table.questions[seat])
         assert len(recording.given) == 12

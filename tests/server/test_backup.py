@@ -14,8 +14,8 @@ from test_tables import play_to_the_end, two_at
 from visitors import Server, Visitor
 
 from durbar.cli import main
-from durbar.server.backup import read_lines, save
-from durbar.server.config import Config
+from durbar.server.host.backup import read_lines, save
+from durbar.server.host.config import Config
 from durbar.server.storage.database import engine_of, upgrade
 from durbar.server.storage.schema import METADATA
 

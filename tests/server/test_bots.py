@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,11 +15,13 @@ from visitors import Server, Visitor, eventually
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES
 from durbar.match import position
-from durbar.server import bots, commands
-from durbar.server.config import Config
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.server import Server as House
-from durbar.server.tables import OpenTable
+from durbar.server import bots, pool
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.hub import OpenTable
+from durbar.server.pool import Pool
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, SeatPlan
 
 
 def test_a_thinking_bot_plays_and_the_server_goes_on_answering(url: str) -> None:
@@ -60,10 +63,10 @@ def test_a_bot_is_given_nothing_its_seat_does_not_know(name: str) -> None:
         game = GAMES[name]
         table = new_table(game, game.usual_seats)
         bot = table.turn()[0]
-        table.seats[bot] = SeatPlan("bot", level="medium")
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        table.seats.plans[bot] = SeatPlan("bot", level="medium")
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         recording = Recording()
-        thinking.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
+        thinking.thinker.executor = lambda: recording  # type: ignore[assignment, method-assign, return-value]
         for _ in range(12):
             option = await thinking.option(OpenTable(table), bot)
             assert option in table.match.options(bot)  # an impossible answer is replaced
@@ -81,21 +84,21 @@ def test_a_bot_that_fails_is_replaced_by_a_random_choice() -> None:
     async def story() -> None:
         game = GAMES["ladder"]
         table = new_table(game, 2)
-        table.seats[0] = SeatPlan("bot", level="hard")
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        table.seats.plans[0] = SeatPlan("bot", level="hard")
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
 
         class Broken:
             def submit(self, *_: Any) -> Any:
                 raise RuntimeError("out of its mind")
 
-        thinking.executor = Broken  # type: ignore[assignment, method-assign]
+        thinking.thinker.executor = Broken  # type: ignore[assignment, method-assign]
         assert await thinking.option(OpenTable(table), 0) in table.match.options(0)
 
     asyncio.run(story())
 
 
 def test_nobody_waits_long_for_what_could_not_be_chosen_otherwise() -> None:
-    thinking = bots.Bots(None, 1, 0.8)  # type: ignore[arg-type]
+    thinking = bots.Bots(None, Pool(1), 0.8, Random(1))  # type: ignore[arg-type]
 
     def pause(*options: int) -> float:
         match = SimpleNamespace(options=lambda seat: list(options))
@@ -144,14 +147,14 @@ def alive(pid: int) -> bool:
 def test_bots_move_into_new_processes_once_the_rules_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
-    first = thinking.executor()
-    assert thinking.executor() is first
+    thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
+    first = thinking.thinker.executor()
+    assert thinking.thinker.executor() is first
     begun = first.submit(abs, -7)
-    monkeypatch.setattr(bots.build, "present", lambda: tmp_path)
-    second = thinking.executor()
+    monkeypatch.setattr(pool.build, "finished_build", lambda: tmp_path)
+    second = thinking.thinker.executor()
     assert second is not first
-    assert thinking.executor() is second
+    assert thinking.thinker.executor() is second
     assert begun.result(60) == 7
     asyncio.run(thinking.stop())
 
@@ -164,14 +167,14 @@ def test_a_bot_plays_on_where_people_look_though_its_table_was_forgotten_meanwhi
         await house.open()
         ann = commands.Actor("ann", "Ann")
         seats = [SeatPlan("person", ann.id, ann.name), SeatPlan("bot", level="random")]
-        opened = await house.tables.create("t", Created(1.0, "ladder", 1, seats, {}, ann.id, ""))
-        await house.tables.carry_out(opened, commands.start(ann, b"secret"))
+        opened = await house.hub.create("t", Created(1.0, "ladder", 1, seats, {}, ann.id, ""))
+        await house.hub.carry_out(opened, commands.start(ann, b"secret"))
         while not bots.bot_seats(opened):
             option, number = opened.table.match.options(0)[0], opened.table.questions[0]
-            await house.tables.carry_out(opened, commands.choose(ann, 0, number, option, b"secret"))
+            await house.hub.carry_out(opened, commands.choose(ann, 0, number, option, b"secret"))
         opened.used = 0.0
-        house.tables.forget_idle()
-        again = await house.tables.table("t")
+        house.hub.forget_idle()
+        again = await house.hub.table("t")
         async with asyncio.timeout(10):
             while bots.bot_seats(again):
                 await asyncio.sleep(0.05)

@@ -13,12 +13,12 @@ from visitors import Server, Visitor
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server import commands, entries
-from durbar.server.hours import Hours
-from durbar.server.outbox import RETRIES
-from durbar.server.storage.time import Policy
-from durbar.server.storage.ways import HookRow
-from durbar.server.ways import ByHook
+from durbar.server.clock.hours import Hours
+from durbar.server.clock.store import Policy
+from durbar.server.notify.outbox import RETRIES
+from durbar.server.notify.sender_store import HookRow
+from durbar.server.notify.senders import ByHook
+from durbar.server.table import commands, entries
 from receiver import Receiver
 
 SECRET = "secret1234"
@@ -29,18 +29,18 @@ async def announcing(here: Place, receiver: Receiver, table: str = "t") -> None:
     await here.ways.put_hook(HookRow(table, "json", f"{receiver.url}/hook/{SECRET}", ""))
     receiver.trusted_by(here.outbox.ways.hooks)
     await here.begin(table)
-    opened = await here.house.tables.table(table)
-    await here.house.tables.carry_out(opened, commands.announce(here.actor("Ann"), True))
+    opened = await here.house.hub.table(table)
+    await here.house.hub.carry_out(opened, commands.announce(here.actor("Ann"), True))
 
 
 async def to_the_top(here: Place) -> None:
     """Everybody climbs as far as they may."""
-    opened = await here.house.tables.table("t")
+    opened = await here.house.hub.table("t")
     while opened.table.status == "playing":
         seat = opened.table.turn()[0]
         option, number = opened.table.match.options(seat)[-1], opened.table.questions[seat]
         choose = commands.choose(here.actor("Ann" if seat == 0 else "Bob"), seat, number, option, b"secret")
-        await here.house.tables.carry_out(opened, choose)
+        await here.house.hub.carry_out(opened, choose)
 
 
 def told(receiver: Receiver) -> list[dict[str, Any]]:
@@ -79,9 +79,9 @@ def test_what_was_answered_meanwhile_and_a_channel_that_is_closed_are_not_told(
             await here.choose()
             await here.look()
             assert [one["title"].partition(" until")[0] for one in told(receiver)] == ["Friday: Ann to choose"]
-            opened = await here.house.tables.table("t")
+            opened = await here.house.hub.table("t")
             await here.choose()
-            await here.house.tables.carry_out(opened, commands.announce(here.actor("Ann"), False))
+            await here.house.hub.carry_out(opened, commands.announce(here.actor("Ann"), False))
             await here.look()
             assert len(told(receiver)) == 1
 

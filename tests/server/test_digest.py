@@ -13,11 +13,11 @@ from standing_time import NOON, Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.hours import DAY, Hours, next_minute
-from durbar.server.notices import CALM
-from durbar.server.outbox import A_DAY, APART, FULL
-from durbar.server.storage.time import Policy
-from durbar.server.storage.ways import Wishes
+from durbar.server.clock.hours import DAY, Hours, next_minute
+from durbar.server.clock.store import Policy
+from durbar.server.notify.notices import CALM
+from durbar.server.notify.outbox import A_DAY, APART, FULL
+from durbar.server.notify.sender_store import Wishes
 
 ZONES = ["Europe/Paris", "America/Los_Angeles", "Pacific/Auckland"]
 
@@ -170,12 +170,14 @@ def test_codes_are_counted_by_all_servers_together(
             other.at = here.at
             await other.house.open()
             ann = here.people["Ann"]
-            asked = [one.outbox.ways.addresses.ask_for_code(ann, "new@example.org") for one in (here, other) * 4]
+            asked = [
+                one.outbox.ways.addresses.ask_for_code(ann, "new@example.org", "127.0.0.1") for one in (here, other) * 4
+            ]
             ends = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(end is None for end in ends) == 3
             assert all(isinstance(end, Problem) and end.key == "many-codes" for end in ends if end is not None)
             here.at += DAY + 1
-            await here.outbox.ways.addresses.ask_for_code(ann, "new@example.org")
+            await here.outbox.ways.addresses.ask_for_code(ann, "new@example.org", "127.0.0.1")
             await other.house.close()
 
     asyncio.run(story())

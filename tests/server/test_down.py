@@ -14,12 +14,14 @@ from postgres import Postgres
 from standing_time import Postbox, place, settled
 from test_due import ANN, BOB, begun, key, kinds
 
-from durbar.server import absence, commands, entries, moving
-from durbar.server.config import Config
-from durbar.server.due import BEAT
-from durbar.server.hours import DAY
-from durbar.server.pace import HOUR, Pace
-from durbar.server.server import Server as House
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import HOUR, Pace
+from durbar.server.clock.schedule import BEAT
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.table import commands, entries
+from durbar.server.votes import commands as vote_commands
 
 __all__ = ["key"]
 NOON = 1_795_000_000.0
@@ -46,7 +48,7 @@ class Hand:
 @asynccontextmanager
 async def serving(path: Path, hand: Hand, database: str = "") -> AsyncIterator[House]:
     house = House(Config(data=path, database=database) if database else Config(data=path))
-    house.tables.time.source = lambda: hand.at
+    house.hub.time.source = lambda: hand.at
     house.due.store.offset = no_offset  # type: ignore[method-assign]
     await house.open()
     await house.due.beat()
@@ -62,9 +64,9 @@ async def no_offset(_: float) -> float:
 
 async def choose(house: House, table: str) -> entries.Chose:
     """The first seat's choice, as it is stored."""
-    opened = await house.tables.table(table)
+    opened = await house.hub.table(table)
     option, number = opened.table.match.options(0)[0], opened.table.questions[0]
-    await house.tables.carry_out(opened, commands.choose(ANN, 0, number, option, b"secret"))
+    await house.hub.carry_out(opened, commands.choose(ANN, 0, number, option, b"secret"))
     chose = entries.decode((await house.database.entries(table))[-1])
     assert isinstance(chose, entries.Chose)
     return chose
@@ -77,7 +79,7 @@ async def eventually(test: Callable[[], bool]) -> None:
 
 
 def left(house: House, table: str) -> float:
-    opened = house.tables.open[table].table
+    opened = house.hub.open[table].table
     assert opened.clocks is not None
     return opened.clocks.left(0, opened.now(), opened.time.gaps)
 
@@ -100,7 +102,7 @@ def test_12_down_for_a_second_an_hour_or_days(
         async with serving(tmp_path, hand, database) as house:
             await house.due.sweep()
             assert (await kinds(house, table))[-1] == "Started"
-            await house.tables.table(table)
+            await house.hub.table(table)
             assert left(house, table) == pytest.approx(PACES[pace].bank - 60)
             await hand.pass_time(10, house)
             assert (await choose(house, table)).used[0] == pytest.approx(70)
@@ -123,7 +125,7 @@ def test_12_whoever_had_no_more_than_a_moment_has_time_to_come_back(tmp_path: Pa
             await house.due.sweep()
             for name, pace in PACES.items():
                 assert (await kinds(house, name))[-1] == "Started"
-                await house.tables.table(name)
+                await house.hub.table(name)
                 assert left(house, name) == pytest.approx(pace.least)
 
     asyncio.run(story())
@@ -159,7 +161,7 @@ def test_12_one_of_two_servers_away(tmp_path: Path, cable: Cable, postgres: Post
         hand = Hand()
         async with serving(tmp_path, hand, postgres.url) as here:
             async with serving(tmp_path, hand, cable.url) as far:
-                before = here.tables.time.gaps
+                before = here.hub.time.gaps
                 far.due.serve()
                 await begun(here, "two", PACES["days"], hand.at)
                 await hand.pass_time(60, here, far)
@@ -171,12 +173,12 @@ def test_12_one_of_two_servers_away(tmp_path: Path, cable: Cable, postgres: Post
                 hand.at += 3
                 cable.mend()
                 await far.due.beat()
-                assert far.tables.time.gaps == before
+                assert far.hub.time.gaps == before
                 assert (await choose(far, "two")).used[0] == pytest.approx(180)
             async with serving(tmp_path, hand, postgres.url) as third:
-                assert third.tables.time.gaps == before
+                assert third.hub.time.gaps == before
             await here.due.beat()
-            assert here.tables.time.gaps == before
+            assert here.hub.time.gaps == before
 
     asyncio.run(story())
 
@@ -195,7 +197,7 @@ def test_12_whoever_is_late_keeps_the_time_until_a_bot_plays(tmp_path: Path, dow
         async with serving(tmp_path, hand) as house:
             await house.due.sweep()
             assert (await kinds(house, "t"))[-1] == "Lapsed"
-            assert (await house.tables.table("t")).table.due() == pytest.approx(late + DAY + down)
+            assert (await house.hub.table("t")).table.due() == pytest.approx(late + DAY + down)
             hand.at = late + DAY + down
             await house.due.sweep()
             assert (await kinds(house, "t"))[-1] == "BotSat"
@@ -210,17 +212,17 @@ def test_12_a_vote_stays_open_as_long_as_was_said(tmp_path: Path, down: float) -
         async with serving(tmp_path, hand) as house:
             await begun(house, "t", PACES["days"], hand.at)
             await hand.pass_time(60, house)
-            opened = await house.tables.table("t")
-            move = moving.move(BOB, "pause", -1, DAY, "", [])
-            await house.tables.carry_out(opened, move)
+            opened = await house.hub.table("t")
+            move = vote_commands.move(BOB, "pause", -1, DAY, "", [])
+            await house.hub.carry_out(opened, move)
             asked = hand.at
             await hand.pass_time(60, house)
         hand.at += down
         async with serving(tmp_path, hand) as house:
-            table = (await house.tables.table("t")).table
-            assert absence.pass_time()(table.fork()) is None
-            assert table.motion is not None
-            assert table.motion.ends(house.tables.time.gaps) == pytest.approx(asked + 3 * DAY + down)
+            table = (await house.hub.table("t")).table
+            assert clock_commands.pass_time()(table.fork()) is None
+            assert table.votes.open is not None
+            assert table.votes.open.ends(house.hub.time.gaps) == pytest.approx(asked + 3 * DAY + down)
 
     asyncio.run(story())
 
@@ -263,11 +265,11 @@ def test_whoever_has_more_time_meanwhile_is_warned_when_that_is_nearly_over(
             await settled(here, box.mails)
             await here.choose()
             await here.look()
-            opened, tables = await here.house.tables.table("t"), here.house.tables
+            opened, tables = await here.house.hub.table("t"), here.house.hub
             if how == "away":
-                await tables.carry_out(opened, absence.go_away(here.actor("Bob"), here.at, here.at + 10 * DAY))
+                await tables.carry_out(opened, clock_commands.go_away(here.actor("Bob"), here.at, here.at + 10 * DAY))
             else:
-                await tables.carry_out(opened, moving.move(here.actor("Ann"), "time", 1, 10 * DAY, "", []))
+                await tables.carry_out(opened, vote_commands.move(here.actor("Ann"), "time", 1, 10 * DAY, "", []))
             box.mails.clear()
             await here.look(9 * DAY)
             assert [mail["Subject"] for mail in box.mails if "Friday" in mail["Subject"]] == []

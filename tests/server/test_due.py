@@ -15,15 +15,15 @@ import pytest
 from postgres import Postgres
 from visitors import Server, Visitor, eventually
 
-from durbar.server import commands, entries
-from durbar.server.config import Config
-from durbar.server.due import BEAT
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY
-from durbar.server.pace import HOUR, Pace
-from durbar.server.server import Server as House
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import HOUR, Pace
+from durbar.server.clock.schedule import BEAT
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
 from durbar.server.storage import Database
 from durbar.server.storage.lists import Lists
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
 
 RACES = int(os.environ.get("DURBAR_RACES", "60"))
 NOON = 1_795_000_000.0
@@ -33,8 +33,8 @@ ANN, BOB = commands.Actor("ann", "Ann"), commands.Actor("bob", "Bob")
 
 async def begun(house: House, id: str, pace: Pace | None = DAYS, at: float = NOON) -> None:
     seats = [SeatPlan("person", "ann", "Ann"), SeatPlan("person", "bob", "Bob")]
-    opened = await house.tables.create(id, Created(at, "ladder", 1, seats, {}, "ann", "", pace=pace))
-    await house.tables.carry_out(opened, commands.start(ANN, b"secret"))
+    opened = await house.hub.create(id, Created(at, "ladder", 1, seats, {}, "ann", "", pace=pace))
+    await house.hub.carry_out(opened, commands.start(ANN, b"secret"))
 
 
 async def all_begun(house: House, ids: list[str], at: float = NOON) -> None:
@@ -60,7 +60,7 @@ def alone(path: Path) -> House:
 def test_a_seat_is_late_then_a_bots_and_its_own_again(tmp_path: Path) -> None:
     async def story() -> None:
         house, now = alone(tmp_path), [NOON]
-        house.tables.time.source = lambda: now[0]
+        house.hub.time.source = lambda: now[0]
         await house.open()
         await begun(house, "t")
         now[0] += DAY - 1
@@ -71,8 +71,8 @@ def test_a_seat_is_late_then_a_bots_and_its_own_again(tmp_path: Path) -> None:
         now[0] += DAY
         await house.due.sweep()
         assert (await kinds(house, "t"))[-1] == "BotSat"
-        opened = await house.tables.table("t")
-        await house.tables.carry_out(opened, commands.sit(ANN, 0, None))
+        opened = await house.hub.table("t")
+        await house.hub.carry_out(opened, commands.sit(ANN, 0, None))
         assert opened.table.seats[0].kind == "person"
         assert opened.table.seats[0].person == "ann"
         await house.close()
@@ -86,7 +86,7 @@ def test_two_servers_find_many_deadlines_and_each_seat_is_late_once(tmp_path: Pa
         one, other = (House(Config(data=tmp_path, database=postgres.url)) for _ in range(2))
         at = [NOON]
         for house in (one, other):
-            house.tables.time.source = lambda: at[0]
+            house.hub.time.source = lambda: at[0]
             await house.open()
         ids = [f"lapse{n:04}" for n in range(RACES)]
         await all_begun(one, ids)
@@ -111,17 +111,17 @@ def test_a_choice_against_a_lapse_exactly_one_comes_first(tmp_path: Path, postgr
         one, other = (House(Config(data=tmp_path, database=postgres.url)) for _ in range(2))
         now, chance, met = [NOON], random.Random(5), Counter[tuple[str, ...]]()
         for house in (one, other):
-            house.tables.time.source = lambda: now[0]
+            house.hub.time.source = lambda: now[0]
             await house.open()
         for n in range(RACES):
             now[0] = NOON
             await begun(one, f"r{n:04}")
-            opened = await one.tables.table(f"r{n:04}")
-            await other.tables.table(opened.table.id)
+            opened = await one.hub.table(f"r{n:04}")
+            await other.hub.table(opened.table.id)
             now[0] += DAY
             option = opened.table.match.options(0)[0]
             choose = commands.choose(ANN, 0, opened.table.questions[0], option, b"secret")
-            both: list[Any] = [one.tables.carry_out(opened, choose), other.due.see_to(opened.table.id)]
+            both: list[Any] = [one.hub.carry_out(opened, choose), other.due.see_to(opened.table.id)]
             chance.shuffle(both)
             await asyncio.gather(*both)
             met[tuple((await kinds(one, opened.table.id))[2:])] += 1
@@ -143,7 +143,7 @@ def test_deadlines_are_kept_once_though_a_server_is_killed_meanwhile(tmp_path: P
 
     async def prepared() -> None:
         house = House(Config(data=tmp_path / "house", database=postgres.url))
-        house.tables.time.source = lambda: time.time() - DAY + 5
+        house.hub.time.source = lambda: time.time() - DAY + 5
         await house.open()
         await all_begun(house, ids, 0.0)
         await house.close()
@@ -174,18 +174,18 @@ def test_deadlines_are_kept_once_though_a_server_is_killed_meanwhile(tmp_path: P
 def test_while_nobody_served_no_time_passed(tmp_path: Path) -> None:
     async def story() -> None:
         house, now = alone(tmp_path), [NOON]
-        house.tables.time.source = lambda: now[0]
+        house.hub.time.source = lambda: now[0]
         await house.open()
         await house.due.beat()
         await begun(house, "t")
         now[0] += BEAT
         await house.due.beat()
-        assert house.tables.time.gaps == ()
+        assert house.hub.time.gaps == ()
         now[0] += 3 * DAY
         await house.due.beat()
-        assert house.tables.time.gaps == ((NOON + BEAT, NOON + BEAT + 3 * DAY),)
+        assert house.hub.time.gaps == ((NOON + BEAT, NOON + BEAT + 3 * DAY),)
         await house.due.sweep()
-        opened = await house.tables.table("t")
+        opened = await house.hub.table("t")
         assert (await kinds(house, "t"))[-1] == "Started"
         assert opened.table.due() == NOON + DAY + 3 * DAY
         assert await house.due.store.due(NOON + 9 * DAY) == [("t", NOON + 4 * DAY)]
@@ -199,20 +199,20 @@ def test_one_of_two_servers_away_is_no_gap(tmp_path: Path, postgres: Postgres) -
         one, other = (House(Config(data=tmp_path, database=postgres.url)) for _ in range(2))
         at = [NOON * 2]  # later than the other tests of this database
         for house in (one, other):
-            house.tables.time.source = lambda: at[0]
+            house.hub.time.source = lambda: at[0]
             house.due.store.offset = no_offset  # type: ignore[method-assign]
             await house.open()
         await one.due.beat()
-        before = one.tables.time.gaps
+        before = one.hub.time.gaps
         for _ in range(20):
             at[0] += BEAT
             await other.due.beat()
         await one.due.beat()
-        assert one.tables.time.gaps == before
+        assert one.hub.time.gaps == before
         at[0] += 60
         await asyncio.gather(one.due.beat(), other.due.beat())
         await one.due.beat()
-        assert len(one.tables.time.gaps) == len(before) + 1
+        assert len(one.hub.time.gaps) == len(before) + 1
         for house in (one, other):
             await house.close()
 
@@ -226,10 +226,10 @@ def test_servers_go_by_the_clock_of_their_database(tmp_path: Path, postgres: Pos
     async def story() -> None:
         house = House(Config(data=tmp_path, database=postgres.url))
         await house.open()
-        real = house.tables.time.source
-        house.tables.time.source = lambda: real() - 3600
+        real = house.hub.time.source
+        house.hub.time.source = lambda: real() - 3600
         await house.due.beat()
-        assert abs(house.tables.time.now() - real()) < 60
+        assert abs(house.hub.time.now() - real()) < 60
         await house.close()
 
     asyncio.run(story())
@@ -238,7 +238,7 @@ def test_servers_go_by_the_clock_of_their_database(tmp_path: Path, postgres: Pos
 def test_the_list_of_my_turns_begins_with_the_least_time_left(tmp_path: Path) -> None:
     async def story() -> None:
         house = alone(tmp_path)
-        house.tables.time.source = lambda: NOON
+        house.hub.time.source = lambda: NOON
         await house.open()
         await begun(house, "without", None)
         await begun(house, "long", Pace("days", 9 * DAY, DAY, 9 * DAY))
@@ -253,11 +253,11 @@ def test_the_list_of_my_turns_begins_with_the_least_time_left(tmp_path: Path) ->
 def test_a_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None:
     async def story() -> None:
         house, now = alone(tmp_path), [NOON]
-        house.tables.time.source = lambda: now[0]
+        house.hub.time.source = lambda: now[0]
         await house.open()
         await begun(house, "a")
         await begun(house, "b")
-        house.tables.open.clear()
+        house.hub.open.clear()
         with sqlite3.connect(tmp_path / "durbar.sqlite3") as database:
             database.execute("delete from entries where table_id = 'a'")
         now[0] += DAY

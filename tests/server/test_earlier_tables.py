@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 from visitors import Live, Server, Visitor
 
+from durbar.checks.seen import options_seen
 from durbar.engine.game import may_know
 from durbar.match.dice import Dice
 from durbar.match.record import read
 from durbar.match.replay import verify
-from durbar.seen import options_seen
-from durbar.server import entries
 from durbar.server.projections.table import result_info
 from durbar.server.storage import Database
-from durbar.server.table import Table
+from durbar.server.table import entries
+from durbar.server.table.table import Table
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 sys.path.insert(0, str(FIXTURES))
@@ -56,7 +56,7 @@ def folded(id: str, stored: list[str]) -> Iterator[Entry]:
     """The table after each entry of its journal."""
     table = Table(id)
     for data in stored:
-        before = len(table.log), len(table.chat)
+        before = len(table.log), len(table.talk.chat)
         table.apply(entries.decode(data))
         yield after(table, *before)
 
@@ -70,7 +70,7 @@ def after(table: Table, lines: int, said: int) -> Entry:
         for label, viewer in zip(labels, viewers, strict=True)
     }
     options = options_seen(play.game, play.state) if table.status == "playing" else []
-    chat = [f"{item.name}: {item.text}" for item in table.chat[said:]]
+    chat = [f"{item.name}: {item.text}" for item in table.talk.chat[said:]]
     return Entry(table.status, options, log, chat, result_text(result_info(table.result())))
 
 

@@ -14,13 +14,13 @@ from standing_time import Place, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.channels import Refused
-from durbar.server.channels.hook import Message, written
-from durbar.server.channels.posting import Poster, is_public, judged, url_of
-from durbar.server.hours import DAY
-from durbar.server.routes.word import hook_info, kept_hook
-from durbar.server.storage.ways import HookRow
-from durbar.server.wire.word import HookForm
+from durbar.server.clock.hours import DAY
+from durbar.server.notify.channels import Refused
+from durbar.server.notify.channels.hook import Message, written
+from durbar.server.notify.channels.posting import Poster, is_public, judged, url_of
+from durbar.server.notify.sender_store import HookRow
+from durbar.server.routes.notify import hook_info, kept_hook
+from durbar.server.wire.notify import HookForm
 from receiver import Receiver
 
 MESSAGE = Message("17", "turn", "Friday <b>", "@everyone & Ann, your turn", "https://table.example.org/table/t", "4711")

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from durbar.engine.refusal import Problem
-from durbar.server.hours import DAY, Hours, Span, Stop, checked, deadline, left_at, next_awake, stops
+from durbar.server.clock.hours import DAY, Hours, Span, Stop, checked, deadline, left_at, next_awake, stops
 
 ZONES = (
     "Europe/Paris",

@@ -15,11 +15,12 @@ from test_recap import played
 from test_undo import new_table
 
 from durbar.engine.game import GAMES
-from durbar.server import server as houses
-from durbar.server import tables as open_tables
-from durbar.server.config import Config
-from durbar.server.server import Server
-from durbar.server.tables import OpenTable, Tables
+from durbar.server import hub as open_tables
+from durbar.server.clock.clock import Time
+from durbar.server.host import server as houses
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server
+from durbar.server.hub import Hub, OpenTable
 
 
 class Ring:
@@ -65,7 +66,7 @@ def test_old_garbage_goes_with_the_housekeeping_and_not_while_people_play(
 
 def test_tables_in_memory_are_bounded_by_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """The longest unused go; those somebody looks at, or has just opened, stay."""
-    tables = Tables(None, b"")  # type: ignore[arg-type]
+    tables = Hub(None, b"", Time(time.monotonic))  # type: ignore[arg-type]
     now = time.monotonic()
     for n in range(10):
         opened = tables.open[f"t{n}"] = OpenTable(new_table(GAMES["ladder"], 2))

@@ -15,11 +15,13 @@ from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import commands
-from durbar.server.commands import Actor
-from durbar.server.problems import sentence
+from durbar.server.host.problems import sentence
 from durbar.server.projections import table as projections
-from durbar.server.table import Table
+from durbar.server.table import commands
+from durbar.server.table.commands import Actor
+from durbar.server.table.table import Table
+
+pytestmark = pytest.mark.whole_games
 
 GAMES_AT_TABLES = 3
 CHOICES = 50

@@ -9,7 +9,7 @@ from pathlib import Path
 from test_tables import two_at
 from visitors import Server, Visitor
 
-from durbar.server.leaving import without
+from durbar.server.people.erasure import without
 
 
 def test_43_a_substitute_plays_on_and_sees_no_notes(data: Path) -> None:

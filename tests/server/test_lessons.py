@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from typing import Any
 
 import pytest
@@ -13,8 +14,8 @@ from visitors import Live, Server, Visitor
 
 from durbar.lessons.lesson import path_of
 from durbar.match.replay import load
-from durbar.server.table import Table
-from durbar.server.teaching import luck
+from durbar.server.lessons.commands import luck
+from durbar.server.table.table import Table
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 
@@ -315,11 +316,11 @@ def test_a_lesson_outlives_the_server_replays_and_is_removed_after_a_month(data:
 
 
 async def old_lessons_go(data: Any) -> None:
+    from durbar.server.lessons.store import LessonStore
     from durbar.server.storage import Database
-    from durbar.server.storage.lessons import LessonStore
 
     database = Database(f"sqlite:///{data / 'durbar.sqlite3'}", "test")
-    assert len(await LessonStore(database).forget_old()) == 1
+    assert len(await LessonStore(database).forget_old(time.time())) == 1
     await database.close()
 
 

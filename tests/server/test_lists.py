@@ -13,17 +13,17 @@ from postgres import Postgres
 from visitors import Server, Visitor
 
 from durbar.engine.refusal import Problem
-from durbar.server import commands
-from durbar.server.config import Config
-from durbar.server.entries import Created, Sat, SeatPlan
-from durbar.server.hours import Hours
-from durbar.server.logins import Logins
-from durbar.server.pace import HOUR, Pace
+from durbar.server.clock.hours import Hours
+from durbar.server.clock.pace import HOUR, Pace
+from durbar.server.clock.store import Policy, TimeStore
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.people import session_store as login_store
+from durbar.server.people.sessions import Logins
 from durbar.server.routes.tables import deadlines
-from durbar.server.server import Server as House
-from durbar.server.storage import logins as login_store
 from durbar.server.storage.lists import PAGE, Filter, Lists, Page
-from durbar.server.storage.time import Policy, TimeStore
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, Sat, SeatPlan
 
 MANY = 2_000
 TOGETHER = 200
@@ -40,7 +40,7 @@ async def many_tables(house: House, person: str, count: int = MANY, listed: bool
     moments = random.Random(1)
     made = [(one, of(person, 1000.0 + moments.randrange(count // 3) / 7, listed)) for one in ids]
     for first in range(0, count, TOGETHER):
-        await asyncio.gather(*(house.tables.create(*one) for one in made[first : first + TOGETHER]))
+        await asyncio.gather(*(house.hub.create(*one) for one in made[first : first + TOGETHER]))
     return ids
 
 
@@ -57,7 +57,7 @@ def test_every_table_is_on_one_page(tmp_path: Path, postgres: Postgres, kind: st
         house = House(Config(data=tmp_path, database=postgres.url if kind == "postgresql" else ""))
         await house.open()
         ids = await many_tables(house, "ann")
-        await house.tables.create("strange", of("eve", 1000.0))
+        await house.hub.create("strange", of("eve", 1000.0))
         pages = await all_pages(Lists(house.database), "ann")
         shown = [table for page in pages for table in page.tables]
         assert {len(page.tables) for page in pages[:-1]} == {PAGE}
@@ -77,7 +77,7 @@ def test_a_table_used_meanwhile_hides_no_other(tmp_path: Path) -> None:
         first = await lists.mine("ann")
         last = (await all_pages(lists, "ann"))[-1].tables[-1].id
         bob = Sat(time.time(), 1, "bob", "Bob")
-        await house.tables.carry_out(house.tables.open[last], lambda table: table.apply(bob))
+        await house.hub.carry_out(house.hub.open[last], lambda table: table.apply(bob))
         second = await lists.mine("ann", first.after)
         third = await lists.mine("ann", second.after)
         seen = [table.id for page in (first, second, third) for table in page.tables]
@@ -223,7 +223,7 @@ def test_what_is_wanted_is_found_far_down_and_page_by_page(tmp_path: Path, monke
         rare = Created(
             1.0, "ladder", 1, [SeatPlan("person", "ann", "Ann"), SeatPlan("person", "kim", "Kim")], {}, "ann", ""
         )
-        await house.tables.create("rare", rare)
+        await house.hub.create("rare", rare)
         lists, after, found = Lists(house.database), "", []
         for _ in range(4):
             page = await lists.mine("ann", after, Filter(name="kim"))
@@ -256,7 +256,7 @@ def test_deadlines_by_day_in_ones_own_zone(tmp_path: Path, kept: str, asked: str
             await due_at(house, ann.id, title, now + left)
         if kept:
             await TimeStore(house.database).write_policy(ann.id, Policy(Hours(kept, 0, 60)))
-        house.tables.time.source = lambda: now
+        house.hub.time.source = lambda: now
         shown = await deadlines.fn(house, ann, asked)
         assert shown.zone == (kept or asked)
         assert {day.day: [one.title for one in day.deadlines] for day in shown.days} == days
@@ -269,11 +269,11 @@ def test_deadlines_by_day_in_ones_own_zone(tmp_path: Path, kept: str, asked: str
 async def due_at(house: House, person: str, title: str, at: float) -> None:
     """A table where somebody's day is over at this time."""
     seats = [SeatPlan("person", person, "Ann"), SeatPlan("person", "bob", "Bob")]
-    house.tables.time.source = lambda: at - 24 * HOUR
+    house.hub.time.source = lambda: at - 24 * HOUR
     pace = Pace("days", 24 * HOUR, 24 * HOUR, 24 * HOUR)
     made = Created(at - 24 * HOUR, "ladder", 1, seats, {}, person, "", title=title, pace=pace)
-    opened = await house.tables.create(title, made)
-    await house.tables.carry_out(opened, commands.start(commands.Actor(person, "Ann"), b"secret"))
+    opened = await house.hub.create(title, made)
+    await house.hub.carry_out(opened, commands.start(commands.Actor(person, "Ann"), b"secret"))
 
 
 def test_a_letter_that_no_database_keeps_is_no_failure_of_the_database(url: str) -> None:

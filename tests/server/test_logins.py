@@ -17,8 +17,8 @@ from visitors import Server, Visitor
 from websockets import ConnectionClosed
 
 from durbar.engine.refusal import Problem
-from durbar.server.config import new_cookie_key
-from durbar.server.people import People
+from durbar.server.host.config import new_cookie_key
+from durbar.server.people.accounts import People
 from durbar.server.storage import Database
 
 PASSWORD = {"login": "ann@example.org", "password": "correct horse"}

@@ -7,14 +7,16 @@ import random
 import pytest
 from test_pace import PEOPLE, Clocked
 
-from durbar.server import absence, commands, entries, substitutes
-from durbar.server.hours import DAY, Hours
-from durbar.server.notices import notices
-from durbar.server.pace import HOUR, Pace
-from durbar.server.results import result_rows
-from durbar.server.table import Table
-from durbar.server.tables import played_as
-from durbar.server.tenures import stretches
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.pace import HOUR, Pace
+from durbar.server.notify.notices import notices
+from durbar.server.people.results import played_as
+from durbar.server.people.statistics import result_rows
+from durbar.server.seats import commands as seat_commands
+from durbar.server.seats.history import stretches
+from durbar.server.table import commands, entries
+from durbar.server.table.table import Table
 
 PACE = Pace("days", DAY, DAY, DAY, at_zero="bot", level="random")
 
@@ -52,7 +54,7 @@ class Month(Clocked):
         due = self.table.due()
         assert due is not None
         self.at = max(self.at, due)
-        while self.do(absence.pass_time()) is not None:
+        while self.do(clock_commands.pass_time()) is not None:
             pass
 
 
@@ -83,7 +85,7 @@ def test_a_game_ends_though_somebody_vanished(game: str, seats: int) -> None:
     for entry in month.journal:
         again.apply(entry)
     assert again.result() == month.table.result()
-    played = [one for one in stretches(again.tenures, again.match.line, again.marks) if one.tenure.seat == 0]
+    played = [one for one in stretches(again.seats.tenures, again.match.line, again.marks) if one.tenure.seat == 0]
     assert [one.tenure.person for one in played] == ["ann", "", "ann"]
     assert all(one.choices for one in played)
     rows = result_rows(again.summary(), played)
@@ -99,12 +101,12 @@ def test_a_game_ends_though_somebody_left_for_good_and_another_played_on(game: s
             break
         if month.table.match.steps > 40 and month.table.seats[0].person == "ann":
             month.do(commands.abandon(PEOPLE[0], 0))
-            month.wait(DAY).do(substitutes.offer(zoe, 0, None))
-            month.do(substitutes.accept(PEOPLE[1], month.table.offers[0].number))
+            month.wait(DAY).do(seat_commands.offer(zoe, 0, None))
+            month.do(seat_commands.accept(PEOPLE[1], month.table.seats.offers[0].number))
             month.players[0] = zoe
         month.go_on(gone=False)
     assert month.table.status == "over"
-    played = stretches(month.table.tenures, month.table.match.line, month.table.marks)
+    played = stretches(month.table.seats.tenures, month.table.match.line, month.table.marks)
     people = [one.tenure.person for one in played]
     assert people == ["ann", "zoe", "bob", "eve"]
     again = Table("t")

@@ -7,12 +7,14 @@ from msgspec.structs import replace
 from test_pace import BANK, NOON, PEOPLE, THREE_DAYS, Clocked
 
 from durbar.engine.refusal import Problem
-from durbar.server import absence, commands, entries, moving
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY, Hours
-from durbar.server.notices import notices
-from durbar.server.pace import Pace
-from durbar.server.table import Table
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.pace import Pace
+from durbar.server.notify.notices import notices
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
+from durbar.server.votes import commands as vote_commands
 
 LEVELS = ["easy", "medium"]
 
@@ -21,14 +23,14 @@ class Council(Clocked):
     """A table of ladder for up to three, or of Maharadjah for five."""
 
     def move(self, seat: int, what: entries.Wish, target: int = -1, seconds: float = 0.0) -> None:
-        self.do(moving.move(PEOPLE[seat], what, target, seconds, "easy", LEVELS))
+        self.do(vote_commands.move(PEOPLE[seat], what, target, seconds, "easy", LEVELS))
 
     def ask_pace(self, seat: int, pace: Pace | None, hours: Hours | None = None) -> None:
-        self.do(moving.move(PEOPLE[seat], "pace", -1, 0, "", LEVELS, pace=pace, hours=hours))
+        self.do(vote_commands.move(PEOPLE[seat], "pace", -1, 0, "", LEVELS, pace=pace, hours=hours))
 
     def vote(self, seat: int, agree: bool) -> None:
-        assert self.table.motion is not None
-        self.do(moving.vote(PEOPLE[seat], self.table.motion.number, agree))
+        assert self.table.votes.open is not None
+        self.do(vote_commands.vote(PEOPLE[seat], self.table.votes.open.number, agree))
 
     def told(self) -> list[str]:
         return [line.kind for line in self.table.log if line.kind != "event"]
@@ -50,14 +52,14 @@ def late(seats: int = 3, game: str = "ladder") -> Council:
 def test_a_late_seat_goes_to_a_bot_when_both_others_agree() -> None:
     table = late()
     table.move(1, "bot", 0)
-    assert table.table.motion is not None
+    assert table.table.votes.open is not None
     assert table.table.seats[0].kind == "person"
     table.vote(2, True)
     plan = table.table.seats[0]
     assert (plan.kind, plan.level, plan.former) == ("bot", "easy", "ann")
-    assert table.table.motion is None
+    assert table.table.votes.open is None
     assert table.told()[-2:] == ["carried", "bot"]
-    assert table.reopened().seats == table.table.seats
+    assert table.reopened().seats.plans == table.table.seats.plans
     table.do(commands.sit(PEOPLE[0], 0, None))
     assert table.table.seats[0].kind == "person"
     assert table.runs() == [0]
@@ -70,9 +72,9 @@ def test_two_thirds_of_four_others_are_three() -> None:
     others = [seat for seat in range(5) if seat != first]
     table.move(others[0], "bot", first)
     table.vote(others[1], False)
-    assert table.table.motion is not None
+    assert table.table.votes.open is not None
     table.vote(others[2], True)
-    assert table.table.motion is not None
+    assert table.table.votes.open is not None
     table.vote(others[3], True)
     assert table.table.seats[first].kind == "bot"
 
@@ -81,7 +83,7 @@ def test_one_no_ends_what_all_must_agree_to() -> None:
     table = late()
     table.move(1, "bot", 0)
     table.vote(2, False)
-    assert table.table.motion is None
+    assert table.table.votes.open is None
     assert table.told()[-1] == "lost"
     assert table.table.seats[0].kind == "person"
 
@@ -91,7 +93,7 @@ def test_silence_is_a_no_after_three_days() -> None:
     table.move(1, "bot", 0)
     assert table.table.due() == table.at + 3 * DAY
     assert isinstance(table.wait(3 * DAY).pass_time(), entries.Expired)
-    assert table.table.motion is None
+    assert table.table.votes.open is None
     assert table.told()[-1] == "lost"
 
 
@@ -131,7 +133,7 @@ def test_a_table_without_a_clock_gets_one_with_the_nights_of_those_who_agreed() 
     asleep = Hours("UTC", 0, 600)
     table = Council("ladder", 2, None)
     table.ask_pace(0, THREE_DAYS, asleep)
-    table.do(moving.vote(PEOPLE[1], table.table.number, True))
+    table.do(vote_commands.vote(PEOPLE[1], table.table.number, True))
     assert table.table.clocks is not None
     assert [clock.hours for clock in table.table.clocks.seats] == [asleep, Hours()]
     assert table.runs() == [0]
@@ -144,7 +146,7 @@ def test_a_pause_stops_all_clocks_until_it_is_over_or_somebody_goes_on() -> None
     table.wait(DAY).move(0, "pause", seconds=7 * DAY)
     table.vote(1, True)
     assert table.table.due() == table.at + 7 * DAY + 4 * DAY
-    table.wait(2 * DAY).do(moving.resume(PEOPLE[1]))
+    table.wait(2 * DAY).do(vote_commands.resume(PEOPLE[1]))
     assert table.table.due() == table.at + 4 * DAY
     assert table.left(0) == 4 * DAY
     again = table.reopened()
@@ -175,8 +177,8 @@ def test_who_is_late_or_away_has_no_vote() -> None:
     table.move(1, "pause", seconds=DAY)
     with pytest.raises(Problem, match="no vote"):
         table.vote(0, False)
-    table.do(absence.go_away(PEOPLE[2], table.at, table.at + DAY))
-    assert table.table.motion is None  # only the mover is left to decide
+    table.do(clock_commands.go_away(PEOPLE[2], table.at, table.at + DAY))
+    assert table.table.votes.open is None  # only the mover is left to decide
     assert "carried" in table.told()
 
 
@@ -185,7 +187,7 @@ def test_what_cannot_be_moved() -> None:
     with pytest.raises(Problem, match="not late"):
         table.move(1, "bot", 0)
     with pytest.raises(Problem, match="yours"):
-        table.do(moving.move(commands.Actor("zoe", "Zoe"), "end", -1, 0, "", LEVELS))
+        table.do(vote_commands.move(commands.Actor("zoe", "Zoe"), "end", -1, 0, "", LEVELS))
     for _ in range(3):
         table.move(1, "end")
         with pytest.raises(Problem, match="asked something already"):
@@ -209,21 +211,21 @@ def test_without_a_clock_a_day_of_waiting_is_late_enough() -> None:
 def test_a_nudge_after_a_day_and_once_a_day() -> None:
     table = Council("ladder", 3, None)
     with pytest.raises(Problem, match="A day of waiting"):
-        table.do(moving.nudge(PEOPLE[1], 0))
+        table.do(vote_commands.nudge(PEOPLE[1], 0))
     before = table.wait(DAY + 1).table
-    entry = table.do(moving.nudge(PEOPLE[1], 0))
+    entry = table.do(vote_commands.nudge(PEOPLE[1], 0))
     assert entry is not None
     assert [(one.person, one.kind) for one in notices(before, table.table, entry)] == [("ann", "nudge")]
     with pytest.raises(Problem, match="A day of waiting"):
-        table.do(moving.nudge(PEOPLE[2], 0))
+        table.do(vote_commands.nudge(PEOPLE[2], 0))
     with pytest.raises(Problem, match="Nobody waits"):
-        table.do(moving.nudge(PEOPLE[0], 1))
+        table.do(vote_commands.nudge(PEOPLE[0], 1))
 
 
 def test_whoever_may_vote_is_told() -> None:
     table = late()
     before = table.table
-    entry = table.do(moving.move(PEOPLE[1], "bot", 0, 0, "easy", LEVELS))
+    entry = table.do(vote_commands.move(PEOPLE[1], "bot", 0, 0, "easy", LEVELS))
     assert entry is not None
     assert [(one.person, one.kind) for one in notices(before, table.table, entry)] == [("eve", "motion")]
 
@@ -234,7 +236,7 @@ def test_alone_there_is_nobody_to_ask() -> None:
     table.apply(Created(NOON, "ladder", 1, seats, {}, "ann", ""))
     commands.start(PEOPLE[0], b"s")(table)
     with pytest.raises(Problem, match="nobody to ask"):
-        moving.move(PEOPLE[0], "end", -1, 0, "", LEVELS)(table)
+        vote_commands.move(PEOPLE[0], "end", -1, 0, "", LEVELS)(table)
 
 
 def test_a_seat_whose_player_left_goes_to_a_bot_when_the_others_agree() -> None:
@@ -247,7 +249,7 @@ def test_a_seat_whose_player_left_goes_to_a_bot_when_the_others_agree() -> None:
     table.vote(1, True)
     plan = table.table.seats[2]
     assert (plan.kind, plan.former) == ("bot", "eve")
-    assert table.reopened().seats == table.table.seats
+    assert table.reopened().seats.plans == table.table.seats.plans
 
 
 def test_whoever_plays_on_alone_asks_nobody() -> None:
@@ -261,9 +263,9 @@ def test_a_seat_without_a_page_is_spoken_of_where_no_clock_runs_and_it_is_to_mov
     gone = {"ann", "eve"}
     for pace, target in ((THREE_DAYS, 0), (None, 2)):
         with pytest.raises(Problem, match="not late"):
-            Council("ladder", 3, pace).do(moving.move(PEOPLE[1], "bot", target, 0, "easy", LEVELS, gone))
+            Council("ladder", 3, pace).do(vote_commands.move(PEOPLE[1], "bot", target, 0, "easy", LEVELS, gone))
     table = Council("ladder", 2, None)
     with pytest.raises(Problem, match="not late"):
         table.move(1, "bot", 0)
-    table.do(moving.move(PEOPLE[1], "bot", 0, 0, "easy", LEVELS, gone))
+    table.do(vote_commands.move(PEOPLE[1], "bot", 0, 0, "easy", LEVELS, gone))
     assert table.table.seats[0].kind == "bot"  # nobody else is there to ask

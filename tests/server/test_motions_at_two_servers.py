@@ -12,14 +12,16 @@ from postgres import Postgres
 from test_due import NOON, kinds
 
 from durbar.engine.refusal import Problem
-from durbar.server import commands, moving, substitutes
-from durbar.server.commands import Command
-from durbar.server.config import Config
-from durbar.server.entries import AnyEntry, Created, SeatPlan, Wish
-from durbar.server.hours import DAY
-from durbar.server.pace import Pace
-from durbar.server.server import Server as House
-from durbar.server.table import Table
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import Pace
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.seats import commands as seat_commands
+from durbar.server.table import commands
+from durbar.server.table.commands import Command
+from durbar.server.table.entries import AnyEntry, Created, SeatPlan, Wish
+from durbar.server.table.table import Table
+from durbar.server.votes import commands as vote_commands
 
 PEOPLE = [commands.Actor(name.lower(), name) for name in ("Ann", "Bob", "Eve", "Kim")]
 ANN, BOB, EVE, KIM = PEOPLE
@@ -42,15 +44,15 @@ class Two:
     async def carried_out(self, house: House, command: Command) -> object:
         """None, or why it was refused."""
         try:
-            await house.tables.carry_out(await house.tables.table(self.id), command)
+            await house.hub.carry_out(await house.hub.table(self.id), command)
         except Problem as problem:
             return problem.key
         return None
 
     async def table(self) -> Table:
         """As anybody reads it who opens it now."""
-        self.one.tables.open.pop(self.id, None)
-        return (await self.one.tables.table(self.id)).table
+        self.one.hub.open.pop(self.id, None)
+        return (await self.one.hub.table(self.id)).table
 
 
 @asynccontextmanager
@@ -58,15 +60,15 @@ async def two(tmp_path: Path, postgres: Postgres, table: str) -> AsyncIterator[T
     now = [NOON]
     houses = [House(Config(data=tmp_path, database=postgres.url)) for _ in range(2)]
     for house in houses:
-        house.tables.time.source = lambda: now[0]
+        house.hub.time.source = lambda: now[0]
         await house.open()
     seats = [SeatPlan("person", who.id, who.name) for who in (ANN, BOB, EVE)]
-    opened = await houses[0].tables.create(table, Created(NOON, "ladder", 1, seats, {}, "ann", "", pace=DAYS))
-    await houses[0].tables.carry_out(opened, commands.start(ANN, b"secret"))
+    opened = await houses[0].hub.create(table, Created(NOON, "ladder", 1, seats, {}, "ann", "", pace=DAYS))
+    await houses[0].hub.carry_out(opened, commands.start(ANN, b"secret"))
     for seat, who in enumerate((ANN, BOB, EVE)):  # nobody is looked for because they never came
         match, number = opened.table.match, opened.table.questions[seat]
         choose = commands.choose(who, seat, number, match.options(seat)[0], b"secret")
-        await houses[0].tables.carry_out(opened, choose)
+        await houses[0].hub.carry_out(opened, choose)
     now[0] += DAY
     await houses[0].due.see_to(table)
     try:
@@ -82,8 +84,8 @@ def asked(what: Wish) -> Command:
     offer = {"offer": 0}
 
     def command(table: Table) -> AnyEntry | None:
-        offer["offer"] = table.offers[0].number if table.offers else 0
-        return moving.move(BOB, what, target, seconds, "easy", LEVELS, pace=pace, **offer)(table)
+        offer["offer"] = table.seats.offers[0].number if table.seats.offers else 0
+        return vote_commands.move(BOB, what, target, seconds, "easy", LEVELS, pace=pace, **offer)(table)
 
     return command
 
@@ -105,13 +107,13 @@ def carried(table: Table, what: Wish) -> bool:
 async def ask_back(here: Two) -> None:
     """Kim plays for Ann, who would have her seat again."""
     for command in (
-        substitutes.look_for_somebody(ANN, 0, True),
-        substitutes.offer(KIM, 0, None),
+        seat_commands.look_for_somebody(ANN, 0, True),
+        seat_commands.offer(KIM, 0, None),
     ):
         assert await here.at_one(command) is None
-    number = (await here.table()).offers[0].number
-    assert await here.at_one(substitutes.accept(BOB, number)) is None
-    assert await here.at_one(substitutes.offer(ANN, 0, None)) is None
+    number = (await here.table()).seats.offers[0].number
+    assert await here.at_one(seat_commands.accept(BOB, number)) is None
+    assert await here.at_one(seat_commands.offer(ANN, 0, None)) is None
 
 
 Story = Callable[[Two, Wish], Awaitable[None]]
@@ -121,21 +123,21 @@ async def both_agree_at_once(here: Two, what: Wish) -> None:
     number = (await here.table()).number
     votes = (EVE, KIM) if what == "person" else (EVE,)
     ends = await asyncio.gather(
-        *(here.at_one(moving.vote(who, number, True)) for who in votes),
-        *(here.at_other(moving.vote(who, number, True)) for who in votes),
+        *(here.at_one(vote_commands.vote(who, number, True)) for who in votes),
+        *(here.at_other(vote_commands.vote(who, number, True)) for who in votes),
     )
     assert set(ends) <= {None, "nothing-asked", "not-yours", "game-over"}
     table = await here.table()
-    assert table.motion is None
+    assert table.votes.open is None
     assert carried(table, what)
     assert (await kinds(here.one, here.id)).count("Voted") == len(votes)
 
 
 async def one_says_no_while_the_other_looks(here: Two, what: Wish) -> None:
     number = (await here.table()).number
-    await asyncio.gather(here.at_one(moving.vote(EVE, number, False)), here.other.due.see_to(here.id))
+    await asyncio.gather(here.at_one(vote_commands.vote(EVE, number, False)), here.other.due.see_to(here.id))
     table = await here.table()
-    assert table.motion is None
+    assert table.votes.open is None
     assert what == "person" or not carried(table, what)
 
 
@@ -144,11 +146,13 @@ async def nobody_answers(here: Two, what: Wish) -> None:
     number = (await here.table()).number
     here.now[0] += 3 * DAY
     ends = await asyncio.gather(
-        here.one.due.see_to(here.id), here.other.due.see_to(here.id), here.at_other(moving.vote(EVE, number, True))
+        here.one.due.see_to(here.id),
+        here.other.due.see_to(here.id),
+        here.at_other(vote_commands.vote(EVE, number, True)),
     )
     table = await here.table()
     told = await kinds(here.one, here.id)
-    assert table.motion is None
+    assert table.votes.open is None
     assert told.count("Expired") + ("Voted" in told) == 1
     assert "Voted" in told or ends[-1] == "nothing-asked"
 
@@ -157,10 +161,10 @@ async def a_voter_leaves(here: Two, what: Wish) -> None:
     """Those who are left decide: Bob has said yes, and Kim does where she plays."""
     number = (await here.table()).number
     leave = commands.abandon(EVE, 2)
-    ends = await asyncio.gather(here.at_one(leave), here.at_other(moving.vote(KIM, number, True)))
+    ends = await asyncio.gather(here.at_one(leave), here.at_other(vote_commands.vote(KIM, number, True)))
     assert ends[0] is None
     table = await here.table()
-    assert table.motion is None
+    assert table.votes.open is None
     assert carried(table, what)
 
 
@@ -177,7 +181,7 @@ def test_42_a_motion_at_two_servers(
             if what == "person":
                 await ask_back(here)
             assert await here.at_one(asked(what)) is None
-            await here.other.tables.table(here.id)
+            await here.other.hub.table(here.id)
             assert await here.at_other(asked("end")) == "already-moved"
             await story(here, what)
 

@@ -17,13 +17,16 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.game import GAMES, Game
 from durbar.games.maharadjah.ids import NATION_NAMES
-from durbar.server import commands, entries, orders
-from durbar.server.letters import Item, Letters, Style
-from durbar.server.notices import CALM
-from durbar.server.outbox import AFTER_PUSH, APART
-from durbar.server.storage.orders import OrderRow
-from durbar.server.tables import OpenTable
+from durbar.server.hub import OpenTable
+from durbar.server.notify.letters import Item, Letters, Style
+from durbar.server.notify.notices import CALM
+from durbar.server.notify.outbox import AFTER_PUSH, APART
+from durbar.server.orders import service
+from durbar.server.orders.store import OrderRow
+from durbar.server.table import commands, entries
 from receiver import Receiver
+
+pytestmark = pytest.mark.whole_games
 
 FURTHER = 6  # choices made in both worlds, unless something is laid open before
 SEEDS = {"maharaja": (3, (1, 2, 3)), "veil": (2, (1, 2))}  # seats, and games of each
@@ -61,9 +64,9 @@ async def choose(here: Place, opened: OpenTable, rng: Rng) -> None:
     owing = table.turn()
     seat = owing[int(rng.below(len(owing)))]
     options = table.match.options(seat)
-    option, secret = options[int(rng.below(len(options)))], here.house.tables.secret_of(table.id)
+    option, secret = options[int(rng.below(len(options)))], here.house.hub.secret_of(table.id)
     actor = here.actor(table.seats[seat].name)
-    await here.house.tables.carry_out(opened, commands.choose(actor, seat, table.questions[seat], option, secret))
+    await here.house.hub.carry_out(opened, commands.choose(actor, seat, table.questions[seat], option, secret))
 
 
 def another_deal(game: Game, state: Any, seat: int) -> Any:
@@ -99,7 +102,7 @@ def laid_open(one: World, other: World, who: int, option: int, seat: int) -> boo
     views = []
     for world in (one, other):
         fork = world.opened.table.fork()
-        secret = world.here.house.tables.secret_of(fork.id)
+        secret = world.here.house.hub.secret_of(fork.id)
         commands.choose(None, who, fork.questions[who], option, secret)(fork)
         views.append((fork.match.game.view(fork.match.state, seat), fork.turn()))
     return bool(views[0] != views[1])
@@ -121,7 +124,7 @@ async def dealt_anew(folder: Path, receiver: Receiver, game: str, seed: int) -> 
     start = await origin(folder / f"origin{seed}", receiver, begun, play, seats)
     async with two_worlds(start, folder) as (one, other):
         for world in (one, other):
-            await world.here.house.tables.table("t")
+            await world.here.house.hub.table("t")
         table = other.opened.table
         other.opened.table = otherwise(table, another_deal(table.match.game, table.match.state, observer))
         for world in (one, other):
@@ -162,8 +165,8 @@ FIRING = [("retreat", {"do": "withdraw", "to": "agra"})]
 async def ordered(world: World, seat: int, wishes: list[tuple[str, dict[str, str]]]) -> None:
     table = world.opened.table
     row = OrderRow(table.id, seat, table.seats[seat].person, 0, [], 0)
-    given = [orders.Wish(0, kind, words, "change", "soon") for kind, words in wishes]
-    assert await world.here.house.orders.store.write(orders.given(table, seat, row, given))
+    given = [service.Wish(0, kind, words, "change", "soon") for kind, words in wishes]
+    assert await world.here.house.orders.store.write(service.given(table, seat, row, given))
 
 
 async def say(world: World, words: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from test_pace import NOON, PEOPLE, THREE_DAYS, Clocked
 
-from durbar.server import absence, commands, entries
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY
-from durbar.server.notices import CALM, Notice, notices, stands
-from durbar.server.table import Table
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import DAY
+from durbar.server.notify.notices import CALM, Notice, notices, stands
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
 
 
 def told(table: Clocked, command: commands.Command) -> list[tuple[str, str]]:
@@ -62,7 +63,7 @@ def test_a_question_in_anothers_turn_is_told_as_such() -> None:
 
 def test_late_start_over_and_asked_have_their_own_word() -> None:
     table = Clocked("ladder", 2, THREE_DAYS)
-    assert told(table.wait(3 * DAY), absence.pass_time()) == [("ann", "late")]
+    assert told(table.wait(3 * DAY), clock_commands.pass_time()) == [("ann", "late")]
     table.choose()
     assert told(table, commands.undo(PEOPLE[0], 0, None)) == [("bob", "asked")]
     while table.table.status == "playing":

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from standing_time import DAYS, Place, Postbox, place
 
-from durbar.server import commands, moving, substitutes
-from durbar.server.commands import Command
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY
-from durbar.server.notices import CALM
-from durbar.server.outbox import APART
-from durbar.server.storage.ways import Address
+from durbar.server.clock.hours import DAY
+from durbar.server.notify.notices import CALM
+from durbar.server.notify.outbox import APART
+from durbar.server.notify.sender_store import Address
+from durbar.server.seats import commands as seat_commands
+from durbar.server.table import commands
+from durbar.server.table.commands import Command
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.votes import commands as vote_commands
 
 NAMES = ("Ann", "Bob", "Eve")
 
@@ -33,14 +35,14 @@ class Table:
         await here.ways.put_address(here.people["Eve"].id, Address("eve@example.org", True, "", "", 0.0, 0))
         seats = [SeatPlan("person", here.people[name].id, name) for name in NAMES]
         made = Created(here.at, "ladder", 1, seats, {}, seats[0].person, "", title="Friday", pace=DAYS)
-        self.opened = await here.house.tables.create("t", made)
+        self.opened = await here.house.hub.create("t", made)
         await self.do(commands.start(here.actor("Ann"), b"secret"))
         if told:
             await self.told()
         self.box.mails.clear()
 
     async def do(self, command: Command) -> None:
-        await self.here.house.tables.carry_out(self.opened, command)
+        await self.here.house.hub.carry_out(self.opened, command)
 
     async def choose(self, option: int = 0) -> None:
         table = self.opened.table
@@ -100,7 +102,7 @@ def test_18_a_question_that_was_taken_back(tmp_path: Path, postbox: tuple[Postbo
     async def story(table: Table) -> None:
         await table.choose()
         await table.do(commands.undo(table.actor(0), 0, None))
-        request = table.opened.table.request
+        request = table.opened.table.votes.request
         assert request is not None
         for seat in (1, 2):
             await table.do(commands.consent(table.actor(seat), seat, request.number, True))
@@ -116,13 +118,13 @@ def test_18_whoever_has_said_yes_or_no_is_not_asked_by_mail(tmp_path: Path, post
     async def story(table: Table) -> None:
         await table.choose()
         await table.do(commands.undo(table.actor(0), 0, None))
-        request = table.opened.table.request
+        request = table.opened.table.votes.request
         assert request is not None
         await table.do(commands.consent(table.actor(2), 2, request.number, True))
-        await table.do(moving.move(table.actor(0), "pause", -1, DAY, "", []))
-        motion = table.opened.table.motion
+        await table.do(vote_commands.move(table.actor(0), "pause", -1, DAY, "", []))
+        motion = table.opened.table.votes.open
         assert motion is not None
-        await table.do(moving.vote(table.actor(2), motion.number, True))
+        await table.do(vote_commands.vote(table.actor(2), motion.number, True))
         told = await table.told()
         assert {who for who, _ in told} == {"bob"}
         assert "take back a move" in table.box.text()
@@ -138,10 +140,10 @@ def test_18_what_was_asked_for_and_is_void(tmp_path: Path, postbox: tuple[Postbo
     async def story(table: Table) -> None:
         await table.choose()
         if ends == "withdrawn":
-            await table.do(moving.move(table.actor(0), "end", -1, 0.0, "", []))
-            motion = table.opened.table.motion
+            await table.do(vote_commands.move(table.actor(0), "end", -1, 0.0, "", []))
+            motion = table.opened.table.votes.open
             assert motion is not None
-            await table.do(moving.vote(table.actor(1), motion.number, False))
+            await table.do(vote_commands.vote(table.actor(1), motion.number, False))
         else:
             await table.do(commands.undo(table.actor(0), 0, None))
         await table.choose()
@@ -185,19 +187,19 @@ def test_18_whoever_left(tmp_path: Path, postbox: tuple[Postbox, str], how: str)
         here = table.here
         await table.choose()
         await table.do(commands.say(table.actor(2), "@Bob are you there?"))
-        await table.do(moving.move(table.actor(0), "pause", -1, DAY, "", []))
-        await table.do(substitutes.look_for_somebody(table.actor(0), 0, True))
+        await table.do(vote_commands.move(table.actor(0), "pause", -1, DAY, "", []))
+        await table.do(seat_commands.look_for_somebody(table.actor(0), 0, True))
         kim, _ = await here.house.people.guest("Kim", "en")
-        await table.do(substitutes.offer(commands.Actor(kim.id, "Kim"), 0, "Kim"))
+        await table.do(seat_commands.offer(commands.Actor(kim.id, "Kim"), 0, "Kim"))
         if how == "for good":
             await table.do(commands.abandon(table.actor(1), 1))
         elif how == "to a bot":
-            await table.do(substitutes.leave_to_bot(table.actor(1), 1, "random", ["random"]))
+            await table.do(seat_commands.leave_to_bot(table.actor(1), 1, "random", ["random"]))
         else:
-            await table.do(substitutes.look_for_somebody(table.actor(1), 1, True))
+            await table.do(seat_commands.look_for_somebody(table.actor(1), 1, True))
             pim, _ = await here.house.people.guest("Pim", "en")
-            await table.do(substitutes.offer(commands.Actor(pim.id, "Pim"), 1, "Pim"))
-            await table.do(substitutes.accept(table.actor(2), table.opened.table.offers[-1].number))
+            await table.do(seat_commands.offer(commands.Actor(pim.id, "Pim"), 1, "Pim"))
+            await table.do(seat_commands.accept(table.actor(2), table.opened.table.seats.offers[-1].number))
         assert table.opened.table.seats_of(here.people["Bob"].id) == []
         assert [one for one in await table.told() if one[0] == "bob"] == []
         assert {who for who, _ in await table.told()} == {"ann", "eve"}  # they hear of it

@@ -21,17 +21,18 @@ from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah.ids import NATION_NAMES
 from durbar.games.maharadjah.odds import odds_at
-from durbar.server import commands, entries, orders
-from durbar.server.answering import SeatOrder
-from durbar.server.config import Config
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY, Hours
-from durbar.server.pace import Pace
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.pace import Pace
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.hub import OpenTable
+from durbar.server.orders import service
+from durbar.server.orders.state import SeatOrder
+from durbar.server.orders.store import OrderRow
 from durbar.server.projections import table as projections
 from durbar.server.projections.recap import recap, since_last_choice
-from durbar.server.server import Server as House
-from durbar.server.storage.orders import OrderRow
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
 
 RACES = int(os.environ.get("DURBAR_RACES", "12"))
 NOON = 1_795_000_000.0
@@ -60,7 +61,7 @@ class Battlefield:
 
     def __init__(self, house: House) -> None:
         self.house, self.at = house, NOON
-        house.tables.time.source = lambda: self.at
+        house.hub.time.source = lambda: self.at
         house.orders.chance = random.Random(3)
 
     async def begin(self, id: str = "t", pace: Pace | None = DAYS) -> OpenTable:
@@ -70,8 +71,8 @@ class Battlefield:
         seats = [SeatPlan("person", who.id, who.name, hours=Hours()) for who in PEOPLE]
         created = Created(self.at, "maharadjah", 1, seats, {}, "ann", "", start=text, pace=pace)
         created.rules = GAMES["maharadjah"].rules_version
-        opened = await self.house.tables.create(id, created)
-        await self.house.tables.carry_out(opened, commands.start(PEOPLE[0], b"secret"))
+        opened = await self.house.hub.create(id, created)
+        await self.house.hub.carry_out(opened, commands.start(PEOPLE[0], b"secret"))
         self.opened = opened
         return opened
 
@@ -83,7 +84,7 @@ class Battlefield:
     ) -> OrderRow:
         table = self.opened.table
         row = await self.house.orders.store.of(table.id, seat) or OrderRow(table.id, seat, PEOPLE[seat].id, 0, [], 0)
-        new = orders.given(table, seat, row, [orders.Wish(0, kind, given, until, when) for kind, given in wishes])
+        new = service.given(table, seat, row, [service.Wish(0, kind, given, until, when) for kind, given in wishes])
         assert await self.house.orders.store.write(new)
         found = await self.house.orders.store.of(table.id, seat)
         assert found is not None
@@ -94,8 +95,8 @@ class Battlefield:
         seat = table.turn()[0]
         option = table.match.option(seat, words)
         assert option >= 0, (words, [table.match.text(one) for one in table.match.options(seat)])
-        secret = self.house.tables.secret_of(table.id)
-        await self.house.tables.carry_out(
+        secret = self.house.hub.secret_of(table.id)
+        await self.house.hub.carry_out(
             self.opened, commands.choose(PEOPLE[seat], seat, table.questions[seat], option, secret)
         )
         await self.settled()
@@ -163,7 +164,7 @@ def test_an_order_answers_soon_and_is_told_to_its_owner_alone(tmp_path: Path) ->
             assert ("order" in {item.kind for item in log}) == (seat == defender)
         row = await field.house.orders.store.of("t", defender)
         assert row is not None
-        assert row.used == field.opened.table.answering.ordered[0].step
+        assert row.used == field.opened.table.orders.ordered[0].step
 
     play(tmp_path, story)
 
@@ -251,7 +252,7 @@ def test_cancelling_against_answering_never_both(tmp_path: Path, postgres: Postg
 async def beside(field: Battlefield, tmp_path: Path, postgres: Postgres) -> House:
     """Another server of the same tables."""
     other = House(Config(data=tmp_path / "other", database=postgres.url))
-    other.tables.time.source = lambda: field.at
+    other.hub.time.source = lambda: field.at
     await other.open()
     return other
 
@@ -339,7 +340,7 @@ def test_a_server_that_died_before_it_looked(tmp_path: Path) -> None:
         await field.begin()
         defender = field.owner("marathas")
         await field.order(defender, ("retreat", STAND))
-        field.house.tables.listener = None
+        field.house.hub.listeners = []
         await field.attack()
         await field.house.orders.adopt(field.at + 1)
         await field.pass_time(600)
@@ -358,12 +359,12 @@ def test_taking_an_answer_back_switches_the_order_off(tmp_path: Path) -> None:
         defender = field.owner("marathas")
         await field.order(defender, ("retreat", STAND), when="once")
         await field.attack("")
-        step = field.opened.table.answering.ordered[0].step
-        attacker, tables = field.owner("rajputs"), field.house.tables
+        step = field.opened.table.orders.ordered[0].step
+        attacker, tables = field.owner("rajputs"), field.house.hub
         await tables.carry_out(field.opened, commands.undo(PEOPLE[attacker], attacker, step))
-        request = field.opened.table.request
+        request = field.opened.table.votes.request
         for seat in [] if request is None else list(request.waiting):
-            assert field.opened.table.request is not None
+            assert field.opened.table.votes.request is not None
             await tables.carry_out(field.opened, commands.consent(PEOPLE[seat], seat, request.number, True))
         await field.settled()
         assert field.asks() == "DefenderRetreat"
@@ -373,7 +374,7 @@ def test_taking_an_answer_back_switches_the_order_off(tmp_path: Path) -> None:
         assert {line.visible_to for line in field.opened.table.log if line.kind == "order-off"} == {defender}
         row = await field.house.orders.store.of("t", defender)
         assert row is not None
-        assert field.opened.table.answering.standing(defender, row.orders[0], ()) == "undone"
+        assert field.opened.table.orders.standing(defender, row.orders[0], ()) == "undone"
 
     play(tmp_path, story)
 
@@ -381,7 +382,7 @@ def test_taking_an_answer_back_switches_the_order_off(tmp_path: Path) -> None:
 def test_until_my_next_turn(tmp_path: Path) -> None:
     async def story(field: Battlefield) -> None:
         await field.begin()
-        answering = field.opened.table.answering
+        answering = field.opened.table.orders
         order = SeatOrder(1, "retreat", STAND, field.opened.table.number, until="turn")
         assert answering.standing(2, order, ()) == "stands"
         later = answering.fork()
@@ -400,11 +401,11 @@ def test_a_bot_on_a_late_seat_obeys(tmp_path: Path) -> None:
         await field.begin()
         defender = field.owner("marathas")
         await field.order(defender, ("retreat", WITHDRAW), when="own")
-        field.house.tables.listener = None
+        field.house.hub.listeners = []
         seat = await field.attack()
         at = field.at
         late = entries.BotSat(at, seat, "random", "late", used=field.opened.table.spent(at))
-        await field.house.tables.carry_out(field.opened, lambda table: table.apply(late))
+        await field.house.hub.carry_out(field.opened, lambda table: table.apply(late))
         await field.house.bots.choose(field.opened, seat)
         used = await field.read()
         assert [(entry.seat, entry.words, entry.order) for entry in used] == [(defender, "retreat agra", 1)]
@@ -416,13 +417,13 @@ def test_what_cannot_be_chosen_otherwise_is_played_over_days(tmp_path: Path) -> 
     async def story(field: Battlefield) -> None:
         await field.begin()
         table = field.opened.table
-        assert orders.plays_forced(table, None)
+        assert service.plays_forced(table, None)
         row = await field.order(0, ("forced", {"do": "ask-me"}))
-        assert not orders.plays_forced(table, row)
+        assert not service.plays_forced(table, row)
         await field.begin("u", Pace("live", 600, 10, 600))
-        assert not orders.plays_forced(field.opened.table, None)
+        assert not service.plays_forced(field.opened.table, None)
         row = await field.order(0, ("forced", {"do": "play"}))
-        assert orders.plays_forced(field.opened.table, row)
+        assert service.plays_forced(field.opened.table, row)
 
     play(tmp_path, story)
 
@@ -494,12 +495,12 @@ def test_in_my_own_time_looks_like_me() -> None:
     for _ in range(500):
         hand.append(min(3599.0, chance.lognormvariate(6.0, 0.9)))
         if len(hand) >= 20:
-            ordered.append(orders.delay(chance, "own", False, tuple(hand[-20:])))
+            ordered.append(service.delay(chance, "own", False, tuple(hand[-20:])))
     while len(ordered) < 500:
-        ordered.append(orders.delay(chance, "own", False, tuple(hand[-20:])))
+        ordered.append(service.delay(chance, "own", False, tuple(hand[-20:])))
     assert largest_gap(hand, ordered) < 1.63 * (2 / 500) ** 0.5  # one in a hundred
-    assert min(orders.delay(chance, "soon", False, ()) for _ in range(500)) >= 60
-    assert all(3 <= orders.delay(chance, "soon", True, ()) <= 8 for _ in range(100))
+    assert min(service.delay(chance, "soon", False, ()) for _ in range(500)) >= 60
+    assert all(3 <= service.delay(chance, "soon", True, ()) <= 8 for _ in range(100))
 
 
 def test_in_my_own_time_never_at_night(tmp_path: Path) -> None:
@@ -507,12 +508,12 @@ def test_in_my_own_time_never_at_night(tmp_path: Path) -> None:
         await field.begin()
         table = field.opened.table
         hours = Hours("UTC", 22 * 60, 6 * 60)
-        table.seats[2] = structs.replace(table.seats[2], hours=hours)
-        table.answering.took[2] = (600.0, 1200.0)
+        table.seats.plans[2] = structs.replace(table.seats[2], hours=hours)
+        table.orders.took[2] = (600.0, 1200.0)
         night = NOON - NOON % DAY + DAY + 23 * 3600
         field.at = night
         for _ in range(50):
-            at = orders.due_at(random.Random(), table, 2, "own")
+            at = service.due_at(random.Random(), table, 2, "own")
             assert at % DAY >= 6 * 3600 + 400
             assert at - night < 9 * 3600
 
@@ -526,9 +527,9 @@ def test_orders_changed_elsewhere_are_not_overwritten(tmp_path: Path) -> None:
         assert await field.house.orders.store.write(row)
         assert not await field.house.orders.store.write(row)
         with pytest.raises(Problem, match="cannot be ordered"):
-            orders.given(field.opened.table, 0, row, [orders.Wish(0, "nonsense", {}, "change", "soon")])
+            service.given(field.opened.table, 0, row, [service.Wish(0, "nonsense", {}, "change", "soon")])
         with pytest.raises(Problem, match="40 orders"):
-            orders.given(field.opened.table, 0, row, [orders.Wish(0, "retreat", STAND, "change", "soon")] * 41)
+            service.given(field.opened.table, 0, row, [service.Wish(0, "retreat", STAND, "change", "soon")] * 41)
 
     play(tmp_path, story)
 
@@ -541,7 +542,7 @@ def test_once_the_game_is_over_others_look_through_a_seats_eyes_and_learn_of_no_
         await field.attack()
         await field.pass_time(3600)
         table = field.opened.table
-        assert table.answering.ordered
+        assert table.orders.ordered
         table.status = "over"
         for who in PEOPLE:
             mine = who is PEOPLE[defender]

@@ -17,17 +17,18 @@ from standing_time import NOON, Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server import commands, substitutes
-from durbar.server.addresses import GOOD_FOR, GUESSES
-from durbar.server.app import application
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.gate import Gate
-from durbar.server.hours import DAY, Hours
-from durbar.server.notices import CALM
-from durbar.server.outbox import APART
-from durbar.server.pace import Pace
-from durbar.server.storage.time import Policy
-from durbar.server.storage.ways import Address, Wishes
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.pace import Pace
+from durbar.server.clock.store import Policy
+from durbar.server.host.app import application
+from durbar.server.host.gate import Gate
+from durbar.server.notify.addresses import GOOD_FOR, GUESSES
+from durbar.server.notify.notices import CALM
+from durbar.server.notify.outbox import APART
+from durbar.server.notify.sender_store import Address, Wishes
+from durbar.server.seats import commands as seat_commands
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, SeatPlan
 from durbar.server.wire.mail import MailForm
 
 NOTICES = int(os.environ.get("DURBAR_RACES", "60"))
@@ -92,10 +93,10 @@ def test_a_seat_that_is_wanted_is_told_to_those_who_asked_for_such_word(
             for name in ("Ann", "Bob", "Eve"):
                 await here.ways.put_wishes(here.people[name].id, wishes)
             await settled(here)
-            opened = await here.house.tables.table("t")
+            opened = await here.house.hub.table("t")
             opened.table.made.listed = True
-            look_for = substitutes.look_for_somebody
-            await here.house.tables.carry_out(opened, look_for(here.actor("Bob"), 1, True))
+            look_for = seat_commands.look_for_somebody
+            await here.house.hub.carry_out(opened, look_for(here.actor("Bob"), 1, True))
             box.mails.clear()
             await here.look()
             told = {mail["To"]: mail["Subject"] for mail in box.mails}
@@ -106,7 +107,7 @@ def test_a_seat_that_is_wanted_is_told_to_those_who_asked_for_such_word(
             assert "seat is wanted" not in told["ann@example.org"]
             assert not re.search(r"mail-\w+-|\{|\$", box.text(0) + box.text(1))
             for on in (False, True, False):
-                await here.house.tables.carry_out(opened, look_for(here.actor("Bob"), 1, on))
+                await here.house.hub.carry_out(opened, look_for(here.actor("Bob"), 1, on))
             box.mails.clear()
             await here.look(APART)
             assert "eve@example.org" not in {mail["To"] for mail in box.mails}
@@ -168,7 +169,7 @@ def test_who_looks_at_a_page_of_another_server_is_not_told(
             await here.look(APART)
             box.mails.clear()
             page = Page(here.people["Bob"].id)
-            (await other.house.tables.table("elsewhere")).viewers.add(page)
+            (await other.house.hub.table("elsewhere")).viewers.add(page)
             await here.choose("elsewhere")
             for _ in range(30):  # whoever has no page looks first
                 await here.look(10)
@@ -191,7 +192,7 @@ def test_who_looks_at_the_page_is_not_told(tmp_path: Path, postbox: tuple[Postbo
         box, address = postbox
         async with place(tmp_path, address) as here:
             await settled(here, box.mails)
-            opened = await here.house.tables.table("t")
+            opened = await here.house.hub.table("t")
             page = Page(here.people["Bob"].id)
             opened.viewers.add(page)
             await here.choose()
@@ -324,7 +325,7 @@ def test_a_code_proves_an_address(tmp_path: Path, postbox: tuple[Postbox, str]) 
             ann, outbox = here.people["Ann"], here.outbox.ways.addresses
 
             async def code() -> str:
-                await outbox.ask_for_code(ann, "new@example.org")
+                await outbox.ask_for_code(ann, "new@example.org", "127.0.0.1")
                 return str(box.mails[-1]["Subject"].split()[-1])
 
             first = await code()
@@ -394,10 +395,10 @@ def test_one_click_stops_what_the_link_says_and_nothing_else(
                 here.people["Bob"], _ = await here.house.people.guest("Eve", "en")
                 await here.ways.put_address(here.people["Bob"].id, Address("bob@example.org", True, "", "", 0.0, 0))
                 await here.ways.put_wishes(here.people["Bob"].id, Wishes(mail={"wanted": "now"}))
-                opened = await here.house.tables.table("t")
+                opened = await here.house.hub.table("t")
                 opened.table.made.listed = True
-                wanted = substitutes.look_for_somebody(here.actor("Ann"), 0, True)
-                await here.house.tables.carry_out(opened, wanted)
+                wanted = seat_commands.look_for_somebody(here.actor("Ann"), 0, True)
+                await here.house.hub.carry_out(opened, wanted)
             else:
                 await here.choose()  # it begins, and Bob is asked
             await here.look()
@@ -445,8 +446,8 @@ def test_no_mail_holds_what_only_a_seat_may_know(tmp_path: Path, postbox: tuple[
         async with place(tmp_path, address) as here:
             seats = [SeatPlan("person", here.people[name].id, name) for name in ("Ann", "Bob")]
             made = Created(NOON, "maharaja", 3, seats, {}, seats[0].person, "")
-            opened = await here.house.tables.create("secret", made)
-            await here.house.tables.carry_out(opened, commands.start(here.actor("Ann"), b"secret"))
+            opened = await here.house.hub.create("secret", made)
+            await here.house.hub.carry_out(opened, commands.start(here.actor("Ann"), b"secret"))
             while len(opened.table.turn()) < 2:
                 await here.choose("secret")
             await here.look()
@@ -473,7 +474,7 @@ def test_a_mail_server_set_up_wrongly_is_tried_again_and_no_address_is_stopped(
             monkeypatch.setenv("DURBAR_MAIL_PASSWORD", "tiger")
             address = address.replace("//", "//somebody@")
         else:
-            monkeypatch.setattr("durbar.server.channels.mail.PATIENCE", 0.3)
+            monkeypatch.setattr("durbar.server.notify.channels.mail.PATIENCE", 0.3)
             box.takes = 1.0
         async with place(tmp_path, address) as here:
             await here.begin()

@@ -8,12 +8,13 @@ import pytest
 
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.server import absence, commands, entries
-from durbar.server.clock import Time
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.hours import DAY, Hours
-from durbar.server.pace import HOUR, Pace
-from durbar.server.table import Table
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.clock import Time
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.pace import HOUR, Pace
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
 
 THREE_DAYS = Pace("days", 3 * DAY, 3 * DAY, 3 * DAY)
 BANK = Pace("days", 5 * DAY, 12 * HOUR, 5 * DAY)
@@ -62,7 +63,7 @@ class Clocked:
         return [seat for seat, clock in enumerate(self.table.clocks.seats) if clock.since]
 
     def pass_time(self) -> entries.AnyEntry | None:
-        return self.do(absence.pass_time())
+        return self.do(clock_commands.pass_time())
 
     def until(self, wanted: Callable[[], bool], most: int = 4000) -> Clocked:
         for _ in range(most):
@@ -153,8 +154,8 @@ def test_the_increment_is_earned_once_also_after_undo_and_redo() -> None:
     table.wait(DAY).choose()
     assert table.left(0) == 4.5 * DAY
     table.do(commands.undo(PEOPLE[0], 0, None))
-    if table.table.request is not None:
-        table.do(commands.consent(PEOPLE[1], 1, table.table.request.number, True))
+    if table.table.votes.request is not None:
+        table.do(commands.consent(PEOPLE[1], 1, table.table.votes.request.number, True))
     assert table.table.turn() == [0]
     table.wait(HOUR).do(commands.redo(PEOPLE[0], 0))
     assert table.left(0) == 4.5 * DAY - HOUR
@@ -165,7 +166,7 @@ def test_the_increment_is_earned_once_also_after_undo_and_redo() -> None:
 def test_sleep_changed_while_a_question_runs_has_no_effect_on_it() -> None:
     table = Clocked("ladder", 2, THREE_DAYS, Hours("UTC"))
     before = table.table.due()
-    table.do(absence.sleep(PEOPLE[0], Hours("UTC", 0, 600)))
+    table.do(clock_commands.sleep(PEOPLE[0], Hours("UTC", 0, 600)))
     assert table.table.due() == before
     table.choose()
     table.choose()
@@ -176,21 +177,21 @@ def test_sleep_changed_while_a_question_runs_has_no_effect_on_it() -> None:
 def test_a_vacation_stops_the_clock_within_its_days_and_ends_by_choosing() -> None:
     table = Clocked("ladder", 2, THREE_DAYS)
     table.wait(DAY)
-    table.do(absence.go_away(PEOPLE[0], table.at, table.at + 40 * DAY))
+    table.do(clock_commands.go_away(PEOPLE[0], table.at, table.at + 40 * DAY))
     assert table.table.due() == table.at + 23 * DAY  # twenty-one days, and two that are left
     table.wait(10 * DAY).choose()
     table.choose(1)
     assert table.runs() == [0]
     assert table.table.due() == table.at + 3 * DAY
-    table.do(absence.go_away(PEOPLE[0], table.at, table.at + 40 * DAY))
+    table.do(clock_commands.go_away(PEOPLE[0], table.at, table.at + 40 * DAY))
     assert table.table.due() == table.at + 14 * DAY  # eleven are left
-    table.wait(DAY).do(absence.come_back(PEOPLE[0]))
+    table.wait(DAY).do(clock_commands.come_back(PEOPLE[0]))
     assert table.table.due() == table.at + 3 * DAY
-    table.do(absence.go_away(PEOPLE[0], table.at + DAY, table.at + 40 * DAY))
+    table.do(clock_commands.go_away(PEOPLE[0], table.at + DAY, table.at + 40 * DAY))
     table.wait(13 * DAY).choose()
     table.choose(1)
     with pytest.raises(Problem, match="all 21 days"):
-        table.do(absence.go_away(PEOPLE[0], table.at, table.at + DAY))
+        table.do(clock_commands.go_away(PEOPLE[0], table.at, table.at + DAY))
 
 
 def test_nobody_goes_away_once_late_and_whoever_chooses_is_late_no_more() -> None:
@@ -201,7 +202,7 @@ def test_nobody_goes_away_once_late_and_whoever_chooses_is_late_no_more() -> Non
     assert table.pass_time() is None
     assert table.runs() == []
     with pytest.raises(Problem, match="late there"):
-        table.do(absence.go_away(PEOPLE[0], table.at, table.at + DAY))
+        table.do(clock_commands.go_away(PEOPLE[0], table.at, table.at + DAY))
     table.wait(9 * DAY).choose()
     assert table.left(0) == 24 * HOUR  # one increment, and one for the turn
     assert table.runs() == [1]
@@ -221,7 +222,7 @@ def test_a_day_late_a_bot_sits_down_only_where_the_table_says_so(at_zero: str) -
         return
     plan = table.table.seats[0]
     assert (plan.kind, plan.level, plan.former) == ("bot", "easy", "ann")
-    assert table.table.floor() == 0
+    assert table.table.seats.floor() == 0
     assert table.runs() == []
     table.wait(DAY).do(commands.sit(PEOPLE[0], 0, None))
     assert table.table.seats[0].kind == "person"
@@ -250,7 +251,7 @@ def test_a_journal_gives_the_same_clocks_with_another_calendar(monkeypatch: pyte
     table = Clocked("ladder", 3, BANK, Hours("Europe/Paris", 22 * 60, 6 * 60))
     for hours in range(1, 12):
         table.wait(hours * HOUR).choose()
-    monkeypatch.setattr("durbar.server.hours.at_minute", lambda *_: 0.0)
+    monkeypatch.setattr("durbar.server.clock.hours.at_minute", lambda *_: 0.0)
     again = Table("t")
     for entry in table.journal:
         again.apply(entry)

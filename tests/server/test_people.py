@@ -7,7 +7,7 @@ import time
 
 from visitors import Visitor
 
-from durbar.server.people import Attempts
+from durbar.server.people.accounts import Attempts
 
 
 def test_a_guest_is_known_again_by_the_recovery_code(url: str) -> None:

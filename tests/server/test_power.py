@@ -14,8 +14,8 @@ from crash import Player, Stored
 from power import Act, acts_of, after_a_cut, recorder
 from visitors import Server, Visitor
 
-from durbar.server import entries
-from durbar.server.upgrade import difference
+from durbar.server.host.upgrade import difference
+from durbar.server.table import entries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="writes are recorded by a library loaded before")
 CUTS = 40

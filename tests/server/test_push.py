@@ -13,11 +13,11 @@ from standing_time import Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.channels.push import Browser, Keys, bytes_of, encrypted, text_of
-from durbar.server.outbox import AFTER_PUSH, APART
-from durbar.server.routes.word import DEVICES, renew
-from durbar.server.storage.ways import PushRow, push_id
-from durbar.server.wire.word import PushForm
+from durbar.server.notify.channels.push import Browser, Keys, bytes_of, encrypted, text_of
+from durbar.server.notify.outbox import AFTER_PUSH, APART
+from durbar.server.notify.sender_store import PushRow, push_id
+from durbar.server.routes.notify import DEVICES, renew
+from durbar.server.wire.notify import PushForm
 from receiver import NAME, Receiver, Subscriber, claims_of
 
 # RFC 8291, section 5 and appendix A.

@@ -13,10 +13,11 @@ from visitors import Visitor
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import DRAMA, GAMES, HEADING
-from durbar.server.projections.recap import SENTENCES, is_heading, recap, seat_events, since_last_choice
+from durbar.match.recap import SENTENCES, is_heading, seat_events
+from durbar.server.projections.recap import recap, since_last_choice
 from durbar.server.projections.review import review_of
 from durbar.server.projections.table import story
-from durbar.server.table import Table
+from durbar.server.table.table import Table
 
 OURS = ("dice_charmers", "maharadjah", "maharaja")
 
@@ -87,7 +88,9 @@ def test_a_long_recap_is_told_by_the_turns_of_nations_as_the_log_is() -> None:
     match, since = table.match, 100
     told = recap(table, 0, since, "en").rows
     others = [row for row in told if row.seat != 0]
-    began = [step + 1 for step in range(since, match.steps) for e in match.told[step] if is_heading(match.game, e)]
+    began = [
+        step + 1 for step in range(since, match.steps) for e in match.events_by_step[step] if is_heading(match.game, e)
+    ]
     assert len(began) > 8
     assert len({row.under for row in others}) > 8
     for row in others:
@@ -104,7 +107,7 @@ def test_gains_by_chapter_add_up_to_the_whole() -> None:
     points = sum(
         given.amount
         for item in seat_events(match, 0, since)
-        if item.seat == 1 and (given := match.game.points_of(match.state, item.event))
+        if item.seat == 1 and (given := match.game.story.points_of(match.state, item.event))
     )
     whole = recap(table, 0, since, "en")
     rows = [row.gains for row in whole.rows if row.seat == 1]
@@ -117,7 +120,7 @@ def test_gains_by_chapter_add_up_to_the_whole() -> None:
 def test_nothing_hidden_is_told() -> None:
     table = played("maharaja", 90)
     match = table.match
-    secret = {event for told in match.told for event in told if match.game.visible_to(event) not in (None, 0)}
+    secret = {event for told in match.events_by_step for event in told if match.game.visible_to(event) not in (None, 0)}
     assert not secret & {item.event for item in seat_events(match, 0, 0)}
 
 
@@ -148,7 +151,7 @@ def test_points_by_source_add_up_to_the_score(game: str, seats: int) -> None:
     assert table.status == "over"
     match, told = table.match, review_of(table.match)
     totals = {score.owner: score.total for score in told.scores}
-    expected = dict(zip("ABCDE", match.result.scores, strict=False)) | dict(match.game.rivals(match.state))
+    expected = dict(zip("ABCDE", match.result.scores, strict=False)) | dict(match.game.story.rivals(match.state))
     if game == "dice_charmers":  # there a score is how far the marks overlap
         views = match.game.view(match.state, None).sheets
         assert all(totals.get("ABCDE"[seat], 0) >= sheet.fame + sheet.money for seat, sheet in enumerate(views))
@@ -213,8 +216,8 @@ PARTS = {
     },
     "dice_charmers": {
         "took": "takes the ",
-        "built": " in ",
-        "drew": "road in ",
+        "built": "): ",
+        "drew": "road, ",
         "marked": "palace: ",
         "sailed": "river: ",
     },

@@ -10,10 +10,11 @@ from test_undo import choose
 
 from durbar.engine.chance import Rng
 from durbar.locale import Texts
-from durbar.server.letters import Item, Letters, Style, line_of
-from durbar.server.notices import Notice
-from durbar.server.projections.recap import MOST, called, recap, since_last_choice
-from durbar.server.table import Table
+from durbar.match.recap import MOST
+from durbar.server.notify.letters import Item, Letters, Style, line_of
+from durbar.server.notify.notices import Notice
+from durbar.server.projections.recap import recap, seat_names, since_last_choice
+from durbar.server.table.table import Table
 
 LETTERS = Letters("https://table.example.org")
 
@@ -36,7 +37,7 @@ def mailed(table: Table, seat: int, language: str) -> list[str]:
 
 
 def on_the_page(table: Table, seat: int, language: str) -> list[str]:
-    told, names = recap(table, seat, since_last_choice(table, seat), language), [*called(table, language).values()]
+    told, names = recap(table, seat, since_last_choice(table, seat), language), [*seat_names(table, language).values()]
     return [line_of(row, names[row.seat], Texts(language)) for row in told.rows]
 
 
@@ -68,7 +69,7 @@ def test_35_of_too_many_lines_a_mail_says_how_many_are_left_out(monkeypatch: pyt
     assert (len(mine.rows), mine.rows[0].seat) == (MOST, 0)
     assert mine.more > 0
     with monkeypatch.context() as patched:
-        patched.setattr("durbar.server.projections.recap.MOST", 10_000)
+        patched.setattr("durbar.match.recap.MOST", 10_000)
         every = recap(table, 0, 0, "en").rows
     assert [row for row in mine.rows if row.concerns] == [row for row in every if row.concerns]
     assert [row for row in every if row in mine.rows] == mine.rows

@@ -18,12 +18,14 @@ from durbar.engine.game import Game
 from durbar.locale import Texts
 from durbar.match import record, replay
 from durbar.match.match import Match
-from durbar.server import commands
-from durbar.server.commands import Actor
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.projections.recap import MOST, NAMES, happened, recap, since_last_choice
-from durbar.server.table import Table
-from durbar.server.wire.history import Recap
+from durbar.match.recap import MOST, NAMES, Recap, happened
+from durbar.server.projections.recap import recap, since_last_choice
+from durbar.server.table import commands
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
+
+pytestmark = pytest.mark.whole_games
 
 FOLDER = Path(__file__).parent.parent / "golden"
 EVERY = int(os.environ.get("DURBAR_GAPS", "0"))  # 1: every gap of every record
@@ -103,8 +105,8 @@ def changed(gap: Gap, seat: int) -> dict[str, int]:
 
 
 def numbers(game: Game, static: Any, view: Any, seat: int) -> dict[str, int]:
-    named = {key: len(words) for key, words in game.holdings(static, view, seat).items()}
-    return {**named, **game.standing(static, view, seat)}
+    named = {key: len(words) for key, words in game.story.holdings(static, view, seat).items()}
+    return {**named, **game.story.standing(static, view, seat)}
 
 
 def check_changes(gap: Gap, told: Recap) -> None:
@@ -124,7 +126,7 @@ def check_names(gap: Gap, told: Recap) -> None:
     """Of what I have, whatever came and went is told by name."""
     match, texts = gap.table.match, Texts("en")
     static, views = match.game.static(match.state), [match.at(gap.since), match.state]
-    had, has = (match.game.holdings(static, match.game.view(g, gap.seat), gap.seat) for g in views)
+    had, has = (match.game.story.holdings(static, match.game.view(g, gap.seat), gap.seat) for g in views)
     pairs = [pair for key in has for pair in ((has[key], had[key]), (had[key], has[key]))]
     words = [[*(Counter(a) - Counter(b))] for a, b in pairs]
     expected = [[str(texts.name(match.game.id, word)) for word in some[:NAMES]] for some in words]
@@ -147,7 +149,7 @@ def test_34_told_changes_are_the_difference_of_the_views_in_forty_lines(game: st
             check_names(gap, told)
             reached |= {event[0] for _, event in happened(gap.table.match, gap.seat, gap.since)}
             count += 1
-        met |= {event[0] for told_then in match.told for event in told_then}
+        met |= {event[0] for told_then in match.events_by_step for event in told_then}
     print(f"{game}: {count} gaps, {len(reached)} of {len(met)} kinds of events")
     assert count > 40
     assert reached == met if EVERY else len(reached) > len(met) / 2

@@ -9,9 +9,9 @@ from test_tables import play_to_the_end, two_at
 from visitors import Visitor
 
 from durbar.engine.game import GAMES
-from durbar.server.entries import Created, SeatPlan
 from durbar.server.routes.rematch import seats_again, terms_again
-from durbar.server.table import Table
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
 
 
 def seats_of(table: dict[str, object]) -> list[str]:

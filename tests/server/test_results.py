@@ -11,11 +11,11 @@ import pytest
 from postgres import Postgres
 from sqlalchemy import select
 
-from durbar.server import commands, entries
-from durbar.server.config import Config
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.leaving import remove
-from durbar.server.results import (
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.people.erasure import remove
+from durbar.server.people.results import Results
+from durbar.server.people.statistics import (
     ResultRow,
     by_person,
     habits_of,
@@ -27,12 +27,13 @@ from durbar.server.results import (
     roles_of,
     wilson,
 )
-from durbar.server.server import Server as House
+from durbar.server.people.statistics_store import ResultStore
+from durbar.server.seats.history import stretches
 from durbar.server.storage.database import engine_of, upgrade
-from durbar.server.storage.results import ResultStore
 from durbar.server.storage.schema import RESULTS
-from durbar.server.table import Table
-from durbar.server.tenures import stretches
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.table import Table
 
 PEOPLE = {name: commands.Actor(name, name.title()) for name in ("ann", "bob", "eve")}
 
@@ -40,26 +41,26 @@ PEOPLE = {name: commands.Actor(name, name.title()) for name in ("ann", "bob", "e
 async def played(house: House, table: str, names: list[str], seed: int) -> None:
     """A game of the ladder to its end."""
     seats = [SeatPlan("person", name, name.title()) if name else SeatPlan("bot", level="random") for name in names]
-    opened = await house.tables.create(table, Created(1000.0 + seed, "ladder", 1, seats, {}, names[0], ""))
-    await house.tables.carry_out(opened, commands.start(PEOPLE[names[0]], b"secret"))
+    opened = await house.hub.create(table, Created(1000.0 + seed, "ladder", 1, seats, {}, names[0], ""))
+    await house.hub.carry_out(opened, commands.start(PEOPLE[names[0]], b"secret"))
     chance = random.Random(seed)
     while opened.table.status == "playing":
         seat = opened.table.turn()[0]
         option = chance.choice(opened.table.match.options(seat))
         actor = PEOPLE[names[seat]] if names[seat] else None
         number = opened.table.questions[seat]
-        await house.tables.carry_out(opened, commands.choose(actor, seat, number, option, str(seed).encode()))
+        await house.hub.carry_out(opened, commands.choose(actor, seat, number, option, str(seed).encode()))
 
 
 def rows_of(table: Table) -> list[ResultRow]:
-    return result_rows(table.summary(), stretches(table.tenures, table.match.line, table.marks))
+    return result_rows(table.summary(), stretches(table.seats.tenures, table.match.line, table.marks))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postgres, kind: str) -> None:
     async def story() -> None:
         house = House(Config(data=tmp_path, database=postgres.url if kind == "postgresql" else ""))
-        house.tables.listener = None
+        house.hub.listeners = [Results()]
         await house.open()
         tables = {f"game{n}": ["ann", "bob"] if n % 2 else ["ann", "bob", "eve"] for n in range(8)}
         tables["alone"] = ["ann", ""]
@@ -100,6 +101,17 @@ def test_a_game_only_looked_through_counts_for_nobody() -> None:
     assert rows_of(table) == []
     assert lines_of([]) == []
     assert rivals_of([], [ResultRow("t", 1, "bob", "ladder", 2, 2, 1, 3.0, 1.0)])[0].games == 0
+
+
+def test_a_game_played_from_several_seats_is_one_game() -> None:
+    """Alone at one device with two seats: one game, told of the first seat, for one of the two always wins."""
+    rows = [
+        ResultRow("t", 0, "ann", "ladder", 2, 1, 2, 7.0, 1.0),
+        ResultRow("t", 1, "ann", "ladder", 2, 1, 1, 9.0, 1.0),
+        ResultRow("u", 1, "ann", "ladder", 2, 2, 1, 5.0, 1.0),
+    ]
+    (line,) = lines_of(rows)
+    assert (line.games, line.won, line.score) == (2, 1, 6.0)
 
 
 def test_47_a_game_counts_for_whoever_played_most_of_a_seat() -> None:

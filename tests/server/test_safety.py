@@ -12,7 +12,7 @@ import websockets
 from visitors import Live, Server, Visitor
 from websockets.asyncio.client import connect
 
-from durbar.server.config import Config
+from durbar.server.host.config import Config
 
 
 def test_pages_of_other_sites_change_nothing(url: str) -> None:

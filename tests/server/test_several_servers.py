@@ -16,13 +16,13 @@ from test_tables import two_at
 from visitors import Server, Visitor
 
 from durbar.engine.game import GAMES
-from durbar.server import commands
-from durbar.server.commands import Actor
-from durbar.server.config import Config
-from durbar.server.entries import SeatPlan
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as OneServer
+from durbar.server.hub import Hub, OpenTable
 from durbar.server.routes.tables import created
-from durbar.server.server import Server as OneServer
-from durbar.server.tables import OpenTable, Tables
+from durbar.server.table import commands
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import SeatPlan
 
 WHO = Actor("somebody", "Somebody")
 KEY = "a key that both servers share, long enough"
@@ -178,18 +178,18 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
         server = OneServer(Config(tmp_path))
         await server.open()
         opened = await durable_table(server)
-        slow = Slow(server.tables, opened.table.id)
-        reading = asyncio.create_task(slow.tables.table(opened.table.id))
+        slow = Slow(server.hub, opened.table.id)
+        reading = asyncio.create_task(slow.hub.table(opened.table.id))
         await slow.read.wait()
         seat = opened.table.turn()[0]
-        wish = commands.choose(WHO, seat, opened.table.questions[seat], 0, server.tables.secret_of(opened.table.id))
-        await server.tables.carry_out(opened, wish)
+        wish = commands.choose(WHO, seat, opened.table.questions[seat], 0, server.hub.secret_of(opened.table.id))
+        await server.hub.carry_out(opened, wish)
         moment = opened.table.number
-        news = asyncio.create_task(slow.tables.notified(opened.table.id, moment))
+        news = asyncio.create_task(slow.hub.notified(opened.table.id, moment))
         await asyncio.sleep(0)
         slow.go_on.set()
         await asyncio.gather(reading, news)
-        assert slow.tables.open[opened.table.id].table.number == moment
+        assert slow.hub.open[opened.table.id].table.number == moment
         await server.close()
 
     asyncio.run(story())
@@ -198,10 +198,10 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
 class Slow:
     """Another server's tables, held up between reading a journal and having the table open."""
 
-    def __init__(self, tables: Tables, table: str) -> None:
-        self.tables = Tables(tables.database, tables.key)
+    def __init__(self, tables: Hub, table: str) -> None:
+        self.hub = Hub(tables.journal, tables.key, tables.time)
         self.read, self.go_on = asyncio.Event(), asyncio.Event()
-        entries = tables.database.entries
+        entries = tables.journal.entries
 
         async def slowly(id: str, after: int = 0) -> list[bytes]:
             found = await entries(id, after)
@@ -210,13 +210,13 @@ class Slow:
                 await self.go_on.wait()
             return found
 
-        self.tables.database = copy(tables.database)
-        self.tables.database.entries = slowly  # type: ignore[method-assign]
+        self.hub.journal = copy(tables.journal)
+        self.hub.journal.entries = slowly  # type: ignore[method-assign]
 
 
 async def durable_table(server: OneServer) -> OpenTable:
     seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
     first = created(server, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
-    opened = await server.tables.create("t" * 20, first)
-    await server.tables.carry_out(opened, commands.start(WHO, server.tables.secret_of("t" * 20)))
+    opened = await server.hub.create("t" * 20, first)
+    await server.hub.carry_out(opened, commands.start(WHO, server.hub.secret_of("t" * 20)))
     return opened

@@ -12,8 +12,8 @@ import pytest
 from test_tables import play_to_the_end, two_at
 from visitors import Visitor
 
-from durbar.server.backup import restore, save
-from durbar.server.config import Config
+from durbar.server.host.backup import restore, save
+from durbar.server.host.config import Config
 from durbar.server.storage import Database
 
 

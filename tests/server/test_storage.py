@@ -14,13 +14,13 @@ from postgres import Postgres
 from test_several_servers import server_on
 from visitors import Server, Visitor
 
-from durbar.server import entries
-from durbar.server.config import Config
-from durbar.server.entries import SeatPlan
-from durbar.server.server import Server as House
-from durbar.server.storage import Write, writer
-from durbar.server.table import Table
-from durbar.server.tables import write_of
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.storage import writer
+from durbar.server.table import entries
+from durbar.server.table.entries import SeatPlan
+from durbar.server.table.journal import Write, write_of
+from durbar.server.table.table import Table
 
 PASSWORD = "correct horse"
 
@@ -195,7 +195,7 @@ def test_of_two_entries_with_one_number_only_the_stored_one_is_confirmed(tmp_pat
     async def story() -> None:
         house = House(Config(data=tmp_path))
         await house.open()
-        opened = await house.tables.create("one", ladder())
+        opened = await house.hub.create("one", ladder())
         said = [entries.Said(2.0, "ann", "Ann", text, -1) for text in ("first", "second")]
         writes = []
         for entry in said:

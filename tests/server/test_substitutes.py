@@ -9,13 +9,16 @@ from test_motions import LEVELS, Council, late
 from test_pace import LIVE, NOON, PEOPLE, THREE_DAYS
 
 from durbar.engine.refusal import Problem
-from durbar.server import absence, commands, entries, moving, substitutes
-from durbar.server.entries import AnyEntry, Created, SeatPlan
-from durbar.server.hours import DAY, Hours
-from durbar.server.notices import notices
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import DAY, Hours
+from durbar.server.notify.notices import notices
 from durbar.server.projections.table import log_since, private_log
-from durbar.server.table import Table
-from durbar.server.tenures import stretches
+from durbar.server.seats import commands as seat_commands
+from durbar.server.seats.history import stretches
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import AnyEntry, Created, SeatPlan
+from durbar.server.table.table import Table
+from durbar.server.votes import commands as vote_commands
 
 ZOE = commands.Actor("zoe", "Zoe")
 
@@ -30,17 +33,17 @@ class Leaving(Council):
         ]
 
     def offer(self, actor: commands.Actor, seat: int) -> AnyEntry | None:
-        return self.do(substitutes.offer(actor, seat, None, Hours()))
+        return self.do(seat_commands.offer(actor, seat, None, Hours()))
 
     def replace(self, actor: commands.Actor, seat: int, by: int) -> None:
         """Somebody asks for a seat, and one of the others says yes."""
         self.offer(actor, seat)
-        self.do(substitutes.accept(PEOPLE[by], self.table.offers[-1].number))
+        self.do(seat_commands.accept(PEOPLE[by], self.table.seats.offers[-1].number))
 
 
 def test_a_bot_for_me_now_and_back_at_any_time() -> None:
     table = Leaving("ladder", 3, THREE_DAYS)
-    told = table.told_others(substitutes.leave_to_bot(PEOPLE[0], None, "easy", LEVELS))
+    told = table.told_others(seat_commands.leave_to_bot(PEOPLE[0], None, "easy", LEVELS))
     assert sorted(told) == [("bob", "left"), ("eve", "left")]
     plan = table.table.seats[0]
     assert (plan.kind, plan.level, plan.former, plan.is_wanted) == ("bot", "easy", "ann", False)
@@ -51,28 +54,28 @@ def test_a_bot_for_me_now_and_back_at_any_time() -> None:
 
 def test_whoever_looks_for_somebody_plays_until_then() -> None:
     table = Leaving("ladder", 3, THREE_DAYS)
-    told = table.told_others(substitutes.look_for_somebody(PEOPLE[0], 0, True))
+    told = table.told_others(seat_commands.look_for_somebody(PEOPLE[0], 0, True))
     assert sorted(told) == [("bob", "left"), ("eve", "left")]
     table.choose()
     assert table.table.seats[0].wanted == "asked"  # still
-    assert sorted(table.told_others(substitutes.offer(ZOE, 0, None))) == [("bob", "offer"), ("eve", "offer")]
+    assert sorted(table.told_others(seat_commands.offer(ZOE, 0, None))) == [("bob", "offer"), ("eve", "offer")]
     with pytest.raises(Problem, match="One of the others"):
-        table.do(substitutes.accept(PEOPLE[0], table.table.offers[0].number))
-    told = table.told_others(substitutes.accept(PEOPLE[1], table.table.offers[0].number))
+        table.do(seat_commands.accept(PEOPLE[0], table.table.seats.offers[0].number))
+    told = table.told_others(seat_commands.accept(PEOPLE[1], table.table.seats.offers[0].number))
     assert ("zoe", "start") in told
     plan = table.table.seats[0]
     assert (plan.kind, plan.person, plan.former, plan.is_wanted) == ("person", "zoe", "ann", False)
-    assert table.table.offers == ()
-    assert table.reopened().seats == table.table.seats
+    assert table.table.seats.offers == ()
+    assert table.reopened().seats.plans == table.table.seats.plans
     assert table.told()[-1] == "substituted"
 
 
 def test_a_seat_may_be_kept_after_all() -> None:
     table = Leaving("ladder", 2, None)
-    table.do(substitutes.look_for_somebody(PEOPLE[0], 0, True))
+    table.do(seat_commands.look_for_somebody(PEOPLE[0], 0, True))
     table.offer(ZOE, 0)
-    table.do(substitutes.look_for_somebody(PEOPLE[0], 0, False))
-    assert table.table.offers == ()
+    table.do(seat_commands.look_for_somebody(PEOPLE[0], 0, False))
+    assert table.table.seats.offers == ()
     with pytest.raises(Problem, match="Nobody looks"):
         table.offer(ZOE, 0)
 
@@ -127,17 +130,17 @@ def voted_free() -> Leaving:
 
 def test_a_late_seat_is_voted_free() -> None:
     table = voted_free()
-    table.do(substitutes.accept(PEOPLE[1], table.table.offers[0].number))
+    table.do(seat_commands.accept(PEOPLE[1], table.table.seats.offers[0].number))
     assert table.table.seats[0].person == "zoe"
 
 
 def test_whoever_chooses_before_another_comes_keeps_the_seat() -> None:
     table = voted_free()
-    number = table.table.offers[0].number
+    number = table.table.seats.offers[0].number
     table.choose(0)
     assert not table.table.seats[0].is_wanted
     with pytest.raises(Problem, match="stands no more"):
-        table.do(substitutes.accept(PEOPLE[1], number))
+        table.do(seat_commands.accept(PEOPLE[1], number))
 
 
 def test_whom_one_may_not_look_for() -> None:
@@ -147,7 +150,7 @@ def test_whom_one_may_not_look_for() -> None:
     with pytest.raises(Problem, match="not late"):
         table.move(1, "wanted", 2)
     with pytest.raises(Problem, match="Nobody looks"):
-        table.do(substitutes.offer(ZOE, 2, None))
+        table.do(seat_commands.offer(ZOE, 2, None))
 
 
 def test_nobody_takes_a_seat_who_knows_another() -> None:
@@ -159,11 +162,11 @@ def test_nobody_takes_a_seat_who_knows_another() -> None:
             table.offer(actor, 0)
     table.offer(ZOE, 0)
     assert table.offer(ZOE, 1) is None  # one offer at a time
-    table.do(substitutes.withdraw(ZOE))
-    assert table.table.offers == ()
+    table.do(seat_commands.withdraw(ZOE))
+    assert table.table.seats.offers == ()
     table.offer(ZOE, 1)
     with pytest.raises(Problem, match="yours"):
-        table.do(substitutes.accept(ZOE, table.table.offers[0].number))
+        table.do(seat_commands.accept(ZOE, table.table.seats.offers[0].number))
 
 
 def test_a_substitutes_seat_is_given_back_only_by_all() -> None:
@@ -174,16 +177,16 @@ def test_a_substitutes_seat_is_given_back_only_by_all() -> None:
         table.do(commands.sit(PEOPLE[0], 0, None))
     table.offer(PEOPLE[0], 0)
     with pytest.raises(Problem, match="decide together"):
-        table.do(substitutes.accept(PEOPLE[1], table.table.offers[0].number))
-    give_back = moving.move(PEOPLE[1], "person", -1, 0, "", LEVELS, offer=table.table.offers[0].number)
+        table.do(seat_commands.accept(PEOPLE[1], table.table.seats.offers[0].number))
+    give_back = vote_commands.move(PEOPLE[1], "person", -1, 0, "", LEVELS, offer=table.table.seats.offers[0].number)
     table.do(give_back)
     table.vote(2, True)
     assert table.table.seats[0].person == "zoe"  # whoever plays has a vote too
-    assert table.table.motion is not None
-    table.do(moving.vote(ZOE, table.table.motion.number, True))
+    assert table.table.votes.open is not None
+    table.do(vote_commands.vote(ZOE, table.table.votes.open.number, True))
     assert (table.table.seats[0].person, table.table.seats[0].former) == ("ann", "zoe")
-    assert table.reopened().seats == table.table.seats
-    assert table.table.offers == ()
+    assert table.reopened().seats.plans == table.table.seats.plans
+    assert table.table.seats.offers == ()
 
 
 def test_a_substitute_may_refuse_to_give_the_seat_back() -> None:
@@ -191,17 +194,17 @@ def test_a_substitute_may_refuse_to_give_the_seat_back() -> None:
     table.do(commands.abandon(PEOPLE[0], 0))
     table.replace(ZOE, 0, by=1)
     table.offer(PEOPLE[0], 0)
-    table.do(moving.move(PEOPLE[1], "person", -1, 0, "", LEVELS, offer=table.table.offers[0].number))
-    assert table.table.motion is not None
-    table.do(moving.vote(ZOE, table.table.motion.number, False))
-    assert table.table.motion is None
+    table.do(vote_commands.move(PEOPLE[1], "person", -1, 0, "", LEVELS, offer=table.table.seats.offers[0].number))
+    assert table.table.votes.open is not None
+    table.do(vote_commands.vote(ZOE, table.table.votes.open.number, False))
+    assert table.table.votes.open is None
     assert table.table.seats[0].person == "zoe"
 
 
 def test_a_table_with_nobody_left_sleeps_and_wakes_when_somebody_sits_down() -> None:
     table = Leaving("ladder", 2, THREE_DAYS)
     table.do(commands.abandon(PEOPLE[0], 0))
-    table.do(substitutes.leave_to_bot(PEOPLE[1], 1, "easy", LEVELS))
+    table.do(seat_commands.leave_to_bot(PEOPLE[1], 1, "easy", LEVELS))
     assert table.table.status == "abandoned"
     assert table.table.due() is None
     table.wait(400 * DAY).offer(ZOE, 0)
@@ -225,7 +228,7 @@ def test_a_game_ended_by_all_or_played_alone_is_nobody_elses() -> None:
     commands.start(PEOPLE[0], b"s")(alone)
     commands.abandon(PEOPLE[0], 0)(alone)
     with pytest.raises(Problem, match="Nobody looks"):
-        substitutes.offer(ZOE, 0, None)(alone)
+        seat_commands.offer(ZOE, 0, None)(alone)
 
 
 def test_a_choice_of_whoever_played_before_is_not_taken_back() -> None:
@@ -244,7 +247,7 @@ def test_43_a_substitute_reads_what_the_seat_knows_and_nothing_of_orders_before(
     table.choose()
     seat = next(iter(line.visible_to for line in table.table.log if line.visible_to is not None), 0) or 0
     table.table.confide("order", seat)
-    table.table.answering.took[seat] = (5.0,)
+    table.table.orders.took[seat] = (5.0,)
     before = lines_of(table, seat)
     assert ("order", ()) in before
     table.do(commands.abandon(PEOPLE[seat], seat))
@@ -253,7 +256,7 @@ def test_43_a_substitute_reads_what_the_seat_knows_and_nothing_of_orders_before(
     assert ("order", ()) not in after
     assert [line for line in after if line[0] == "event"] == [line for line in before if line[0] == "event"]
     assert all(item.kind == "event" for item in private_log(table.table, seat, 0, table.table.number))
-    assert table.table.answering.took.get(seat) is None
+    assert table.table.orders.took.get(seat) is None
 
 
 def lines_of(table: Leaving, seat: int) -> list[tuple[str, tuple[str, ...]]]:
@@ -276,7 +279,7 @@ def test_who_played_which_part_of_a_seat() -> None:
         actor = ZOE if seat == 0 else PEOPLE[1]
         option = chance.choice(table.table.match.options(seat))
         table.do(commands.choose(actor, seat, table.table.questions[seat], option, b"s"))
-    found = stretches(table.table.tenures, table.table.match.line, table.table.marks)
+    found = stretches(table.table.seats.tenures, table.table.match.line, table.table.marks)
     mine = [choice for choice in table.table.match.line if choice.player == 0]
     assert [(one.tenure.person, one.choices) for one in found if one.tenure.seat == 0] == [
         ("ann", 3),
@@ -284,13 +287,13 @@ def test_who_played_which_part_of_a_seat() -> None:
     ]
     assert sum(one.share for one in found) == pytest.approx(2.0)
     again = table.reopened()
-    assert stretches(again.tenures, again.match.line, again.marks) == found
+    assert stretches(again.seats.tenures, again.match.line, again.marks) == found
 
 
 def test_no_seat_of_a_live_game_is_free_by_itself() -> None:
     """Live tables look for nobody by themselves: a minute is no absence."""
     table = Leaving("ladder", 2, LIVE)
     table.wait(21 * 60)
-    entry = table.do(absence.pass_time())
+    entry = table.do(clock_commands.pass_time())
     assert isinstance(entry, entries.Lapsed)
     assert not table.table.seats[0].is_wanted

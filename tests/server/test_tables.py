@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
 from visitors import Live, Visitor
 
 
@@ -33,6 +34,7 @@ async def play_to_the_end(*lives: Live) -> None:
             await other.state_where(lambda state, moment=moment: state["moment"] > moment)
 
 
+@pytest.mark.quick
 def test_a_game_from_invitation_to_verified_record(url: str) -> None:
     async def story() -> None:
         ann, bob, table = await two_at(url, "ladder")

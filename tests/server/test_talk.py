@@ -12,9 +12,9 @@ from visitors import Live, Visitor
 
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.server import commands, entries
 from durbar.server.projections.table import chat_since, common, talk_info
-from durbar.server.table import Table
+from durbar.server.table import commands, entries
+from durbar.server.table.table import Table
 
 HOST, GUEST, STRANGER = *people(2), commands.Actor("p9", "Stranger")
 
@@ -46,7 +46,7 @@ def test_whom_the_host_mutes_is_silent_here_until_they_may_speak_again() -> None
     table = do(table, commands.say(GUEST, "thank you"))
     assert commands.hush(HOST, 0, True)(table.fork()) is None
     table = do(do(table, commands.hush(HOST, 0, False)), commands.say(STRANGER, "sorry"))
-    assert table.chat[-1].text == "sorry"
+    assert table.talk.chat[-1].text == "sorry"
 
 
 def test_only_the_host_mutes_and_not_themselves() -> None:
@@ -62,7 +62,7 @@ def test_the_host_closes_talk_to_those_who_look_on() -> None:
     assert talk_info(table).closed
     assert refusal(table, commands.say(STRANGER, "psst")) == "talk-closed"
     table = do(do(table, commands.say(GUEST, "at last")), commands.close_talk(HOST, False))
-    assert do(table, commands.say(STRANGER, "hello")).chat[-1].name == "Stranger"
+    assert do(table, commands.say(STRANGER, "hello")).talk.chat[-1].name == "Stranger"
 
 
 def test_what_all_are_shown_alike_is_made_once_for_each_change() -> None:
@@ -96,7 +96,7 @@ def test_orders_are_known_again_from_the_journal() -> None:
     again = table_where((STRANGER, "spam"))
     for data in stored:
         again.apply(entries.decode(data))
-    assert (again.hushed, again.talk_closed, again.closed) == (table.hushed, table.talk_closed, table.closed)
+    assert (again.talk.hushed, again.talk.closed, again.closed) == (table.talk.hushed, table.talk.closed, table.closed)
 
 
 def test_muting_over_the_line(url: str) -> None:

@@ -13,8 +13,8 @@ from test_several_servers import server_on
 from test_tables import two_at
 from visitors import Server, eventually
 
-from durbar.server import tasks
-from durbar.server.tasks import Tasks
+from durbar.server.host import tasks
+from durbar.server.host.tasks import Tasks
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_a_task_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_waits_grow_and_are_forgotten_after_a_good_while() -> None:
-    kept = tasks.Kept("work")
+    kept = tasks.KeptTask("work")
     waits = [kept.failed(ValueError(), 0.0) for _ in range(12)]
     assert waits[:3] == [0.2, 0.4, 0.8]
     assert waits[-1] == tasks.LONGEST_WAIT

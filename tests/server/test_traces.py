@@ -14,8 +14,8 @@ from visitors import Server, Visitor
 
 from durbar.match.record import read
 from durbar.match.replay import verify
-from durbar.server.backup import read_lines, restore, save
-from durbar.server.config import Config
+from durbar.server.host.backup import read_lines, restore, save
+from durbar.server.host.config import Config
 from receiver import NAME as NAME_THERE
 from receiver import Receiver, Subscriber
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,11 +13,12 @@ from test_undo import new_table
 from visitors import Server, Visitor
 
 from durbar.engine.game import GAMES
-from durbar.server import bots
-from durbar.server.config import Limits
-from durbar.server.entries import SeatPlan
-from durbar.server.tables import OpenTable
-from durbar.server.turns import Turns
+from durbar.server import bots, pool
+from durbar.server.host.config import Limits
+from durbar.server.host.fair_queue import Turns
+from durbar.server.hub import OpenTable
+from durbar.server.pool import Pool
+from durbar.server.table.entries import SeatPlan
 
 TAKEOVER = {"seat": 1, "level": "random"}
 
@@ -71,10 +73,10 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
     """Six thoughts of a second each in one process, and a patience of four."""
 
     async def story() -> list[int]:
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         table = OpenTable(new_table(GAMES["ladder"], 2))
         await thinking.thought(slowly, table, 0, "hard")  # the process is there
-        monkeypatch.setattr(bots, "PATIENCE", 4.0)
+        monkeypatch.setattr(pool, "PATIENCE", 4.0)
         found = await asyncio.gather(*(thinking.thought(slowly, table, 0, "hard") for _ in range(6)))
         await thinking.stop()
         return found
@@ -90,14 +92,14 @@ def endlessly(game: str, text: str, seat: int, level: str, seed: int) -> int:
 
 def test_a_process_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         table = OpenTable(new_table(GAMES["ladder"], 2))
         await thinking.thought(slowly, table, 0, "hard")  # the process is there
-        assert thinking.processes == 1
-        monkeypatch.setattr(bots, "PATIENCE", 0.5)
+        assert thinking.thinker.processes == 1
+        monkeypatch.setattr(pool, "PATIENCE", 0.5)
         with pytest.raises(TimeoutError):
             await thinking.thought(endlessly, table, 0, "hard")
-        while thinking.processes:
+        while thinking.thinker.processes:
             await asyncio.sleep(0.05)
 
     asyncio.run(story())
@@ -114,7 +116,7 @@ def test_whoever_asks_much_advice_does_not_keep_the_others_waiting(monkeypatch: 
         told.append(host)
 
     async def story() -> None:
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         asked = [asyncio.create_task(ask(thinking, "ann")) for _ in range(20)]
         await asyncio.sleep(0)
         await ask(thinking, "bob")
@@ -128,9 +130,9 @@ def test_whoever_asks_much_advice_does_not_keep_the_others_waiting(monkeypatch: 
 
 def test_a_bot_that_falls_back_is_counted() -> None:
     async def story() -> None:
-        thinking = bots.Bots(None, 1, 0.0)  # type: ignore[arg-type]
+        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
         table = new_table(GAMES["ladder"], 2)
-        table.seats[0] = SeatPlan("bot", level="no such level")  # its process refuses
+        table.seats.plans[0] = SeatPlan("bot", level="no such level")  # its process refuses
         with capture_logs() as lines:
             assert await thinking.option(OpenTable(table), 0) in table.match.options(0)
         await thinking.stop()

@@ -34,7 +34,7 @@ def test_a_row_is_a_tuple_with_names_and_what_may_be_left_out_is_optional() -> N
 def test_the_scenes_that_the_page_draws_in_its_tests_are_as_games_show_them(game: str) -> None:
     """Examples are written by hand: `msgspec.json.encode({"view": g.view(0), "static": ...})` of any position."""
     shown = typescript_boards.BOARDS[game]
-    text = (WIRE.parent / "scene" / "examples" / f"{game}.json").read_bytes()
+    text = (WIRE.parent / "games" / "examples" / f"{game}.json").read_bytes()
     example = msgspec.json.decode(text)
     for part, kind in (("view", shown.View), ("static", shown.Static)):
         again = msgspec.json.encode(msgspec.convert(example[part], kind))

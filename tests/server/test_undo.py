@@ -13,11 +13,11 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Option, Seat
 from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Problem
-from durbar.server import commands, entries
-from durbar.server.commands import Actor
-from durbar.server.entries import SeatPlan
 from durbar.server.projections import table as projections
-from durbar.server.table import Table
+from durbar.server.table import commands, entries
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import SeatPlan
+from durbar.server.table.table import Table
 
 SECRET = b"s" * 32
 
@@ -86,7 +86,7 @@ def check_undo(table: Table, seat: int) -> None:
         if table.others(seat):
             asked = do(table, commands.undo(actor, seat, None))
             assert asked.match.steps == table.match.steps
-            assert asked.request is not None
+            assert asked.votes.request is not None
         return
     crossed = table.match.line[first:]
     assert all(choice.player == seat for choice in crossed)
@@ -183,7 +183,7 @@ def test_a_table_read_from_its_journal_is_the_same() -> None:
 
 def a_command(table: Table, rng: Rng) -> commands.Command:
     """A random thing somebody may do now."""
-    request = table.request
+    request = table.votes.request
     if request is not None and rng.below(2):
         seat = request.waiting[0]
         return commands.consent(Actor(f"p{seat}", ""), seat, request.number, bool(rng.below(4)))
@@ -265,14 +265,14 @@ def test_who_comes_back_is_asked_again() -> None:
     table = parted_table()
     table = do(table, commands.sit(Actor("p1", "p1"), 1, None))
     asked = do(table, commands.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
-    assert asked.request is not None
-    assert asked.request.waiting == [1, 2]
+    assert asked.votes.request is not None
+    assert asked.votes.request.waiting == [1, 2]
 
 
 def test_who_leaves_while_being_asked_ends_the_question() -> None:
     table = do(parted_table(), commands.sit(Actor("p1", "p1"), 1, None))
     asked = do(table, commands.undo(Actor("p0", ""), 0, table.match.last_choice(0)))
-    assert do(asked, commands.abandon(Actor("p1", "p1"), None)).request is None
+    assert do(asked, commands.abandon(Actor("p1", "p1"), None)).votes.request is None
 
 
 def test_one_may_go_back_to_after_the_last_choice_of_one_who_left() -> None:

@@ -16,14 +16,15 @@ from test_earlier_tables import RELEASES, opened, unpack
 from durbar.cli import main
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
-from durbar.server import commands, upgrade
-from durbar.server.commands import Actor
-from durbar.server.config import Config
-from durbar.server.entries import SeatPlan
+from durbar.server.host import upgrade
+from durbar.server.host.config import Config
+from durbar.server.host.server import Server
+from durbar.server.hub import OpenTable
 from durbar.server.routes.tables import created
-from durbar.server.server import Server
 from durbar.server.storage import Database
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands
+from durbar.server.table.commands import Actor
+from durbar.server.table.entries import SeatPlan
 
 WHO = Actor("somebody", "Somebody")
 ID = "t" * 20
@@ -33,15 +34,15 @@ OLD = "tables-265ea6f"
 async def begin(server: Server) -> OpenTable:
     await server.open()
     seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
-    table = await server.tables.create(ID, created(server, ID, GAMES["ladder"], seats, {}, WHO.id))
-    await server.tables.carry_out(table, commands.start(WHO, server.tables.secret_of(ID)))
+    table = await server.hub.create(ID, created(server, ID, GAMES["ladder"], seats, {}, WHO.id))
+    await server.hub.carry_out(table, commands.start(WHO, server.hub.secret_of(ID)))
     return table
 
 
 async def choose(server: Server, table: OpenTable, option: int = 0) -> int:
     (seat,) = table.table.turn()
-    secret = server.tables.secret_of(ID)
-    return await server.tables.carry_out(table, commands.choose(WHO, seat, table.table.questions[seat], option, secret))
+    secret = server.hub.secret_of(ID)
+    return await server.hub.carry_out(table, commands.choose(WHO, seat, table.table.questions[seat], option, secret))
 
 
 def code_of(*arguments: str) -> object:
@@ -128,20 +129,20 @@ def test_a_table_that_no_longer_replays_goes_on_from_its_position(tmp_path: Path
         table = await begin(server)
         for _ in range(5):
             await choose(server, table, 1)
-        await server.tables.carry_out(table, commands.say(WHO, "hello"))
+        await server.hub.carry_out(table, commands.say(WHO, "hello"))
         left = table.table
         change(tmp_path, 4, words="climb 77")
-        server.tables.open.clear()
-        again = await server.tables.table(ID)
+        server.hub.open.clear()
+        again = await server.hub.table(ID)
         resumed = again.table
         assert (resumed.number, resumed.status, resumed.turn()) == (left.number, left.status, left.turn())
         assert resumed.match.checksum() == left.match.checksum()
-        assert [line.text for line in resumed.chat] == ["hello"]
+        assert [line.text for line in resumed.talk.chat] == ["hello"]
         assert [line.words for line in resumed.log if line.kind == "chose"][:2] == [("climb 1",), ("climb 77",)]
         while again.table.status == "playing":
             await choose(server, again, 1)
-        server.tables.open.clear()
-        assert (await server.tables.table(ID)).table.status == "over"
+        server.hub.open.clear()
+        assert (await server.hub.table(ID)).table.status == "over"
         await server.close()
 
     asyncio.run(story())

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from test_due import ANN, alone, begun, key
 
-from durbar.server import commands, due, entries
-from durbar.server.hours import DAY
-from durbar.server.pace import Pace
-from durbar.server.server import Server as House
+from durbar.server.clock import schedule
+from durbar.server.clock.hours import DAY
+from durbar.server.clock.pace import Pace
+from durbar.server.host.server import Server as House
+from durbar.server.table import commands, entries
 
 __all__ = ["key"]
 NOON = 1_795_000_000.0
@@ -30,7 +31,7 @@ def test_9_a_seat_is_late_at_the_very_moment_and_once(tmp_path: Path, kind: str,
 
     async def story() -> None:
         house, now = alone(tmp_path), [NOON]
-        house.tables.time.source = lambda: now[0]
+        house.hub.time.source = lambda: now[0]
         await house.open()
         await begun(house, "t", Pace(kind, bank, 0.0, bank, at_zero="wait"))  # type: ignore[arg-type]
         now[0] = NOON + bank - 0.3
@@ -52,7 +53,7 @@ def test_9_time_that_is_over_before_the_next_look_is_not_waited_for(
 
     Were it to wait for its next look, a day later, nothing would come of this test.
     """
-    monkeypatch.setattr(due, "LOOK", DAY)
+    monkeypatch.setattr(schedule, "LOOK", DAY)
 
     async def story() -> None:
         house = alone(tmp_path)
@@ -63,10 +64,10 @@ def test_9_time_that_is_over_before_the_next_look_is_not_waited_for(
         while not await lapses(house, "t"):
             await asyncio.sleep(0.05)
         (late,) = await lapses(house, "t")
-        opened = await house.tables.table("t")
+        opened = await house.hub.table("t")
         assert late.used[0] == pytest.approx(LIVE.bank)
         option, number = opened.table.match.options(0)[0], opened.table.questions[0]
-        await house.tables.carry_out(opened, commands.choose(ANN, 0, number, option, b"secret"))
+        await house.hub.carry_out(opened, commands.choose(ANN, 0, number, option, b"secret"))
         while len(await lapses(house, "t")) < 2:  # and whoever is asked next
             await asyncio.sleep(0.05)
         await house.close()

@@ -13,7 +13,8 @@ from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
 from durbar.engine.field import Field
 from durbar.engine.flow import BIT, OK, Chance, Code, Decision, Flow, Option, Options, Seat, Step, Words
-from durbar.engine.game import SEATS, Event, Game, Luck, Result
+from durbar.engine.game import SEATS, Event, Game, Result
+from durbar.engine.parts import Drawing, Luck, Story
 
 HIDDEN = -1
 ROUNDS = 4
@@ -145,6 +146,15 @@ class Roll(Chance):
         return ("roll", str(option))
 
 
+def draw(static: Any, view: Any, name: Callable[[str], str], _seat: int | None = None) -> str:
+    rows = zip(static["labels"]["seat"], view["place"], strict=True)
+    return "\n".join(f"{name(seat)} {place}" for seat, place in rows)
+
+
+def luck(g: State, option: int) -> Luck | None:
+    return Luck(0, "pips", option, 3.5, 35 / 12) if isinstance(g.decision, Roll) else None
+
+
 class Veil(Game):
     id = "veil"
     seats = (2, 3)
@@ -165,6 +175,8 @@ class Veil(Game):
         ROLLED: Event("rolled", ("",)),
     }
     refusals = {10: ("tired", "VE 4")}
+    story = Story(luck=luck)
+    drawing = Drawing(text=draw)
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         return State(seats)
@@ -203,24 +215,6 @@ class Veil(Game):
 
     def static(self, g: State) -> dict[str, Any]:
         return {"labels": {"seat": list(self.labels(g, "seat"))}, "board": {}}
-
-    def drawing(
-        self, static: Mapping[str, Any], view: Mapping[str, Any], name: Callable[[str], str], seat: int | None = None
-    ) -> str:
-        rows = zip(static["labels"]["seat"], view["place"], strict=True)
-        return "\n".join(f"{name(seat)} {place}" for seat, place in rows)
-
-    def action_of(self, g: State, option: int) -> int:
-        return option
-
-    def option_for(self, g: State, action: int) -> int:
-        return action
-
-    def observe(self, g: State, seat: int) -> list[float]:
-        return [float(place) for place in g.place]
-
-    def luck(self, g: State, option: int) -> Luck | None:
-        return Luck(0, "pips", option, 3.5, 35 / 12) if isinstance(g.decision, Roll) else None
 
 
 def veil() -> Veil:

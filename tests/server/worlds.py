@@ -18,15 +18,15 @@ import msgspec
 from standing_time import NOON, Place, Postbox, opened_postbox
 from test_push import subscribed
 
-from durbar.server import commands
-from durbar.server.app import application
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.gate import Gate
-from durbar.server.hours import Hours
+from durbar.server.clock.hours import Hours
+from durbar.server.host.app import application
+from durbar.server.host.gate import Gate
+from durbar.server.hub import OpenTable
 from durbar.server.live.socket import Connection
-from durbar.server.logins import COOKIE
-from durbar.server.storage.ways import Address, HookRow
-from durbar.server.tables import OpenTable
+from durbar.server.notify.sender_store import Address, HookRow
+from durbar.server.people.sessions import COOKIE
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, SeatPlan
 from receiver import Post, Receiver, Subscriber
 
 NAMES = ("Ann", "Bob", "Eve", "Kim")
@@ -60,11 +60,11 @@ class World:
 
     @property
     def opened(self) -> OpenTable:
-        return self.here.house.tables.open[TABLE]
+        return self.here.house.hub.open[TABLE]
 
     async def open_pages(self) -> None:
         """As the socket makes them."""
-        await self.here.house.tables.table(TABLE)
+        await self.here.house.hub.table(TABLE)
         for name in (*self.here.people, ""):
             row = self.here.people.get(name)
             self.pages[name] = Connection(self.here.house, self.opened, row, 0, "en")
@@ -76,7 +76,7 @@ class World:
             self.messages[name].append(msgspec.json.encode(page.due()))
 
     async def do(self, command: commands.Command) -> None:
-        await self.here.house.tables.carry_out(self.opened, command)
+        await self.here.house.hub.carry_out(self.opened, command)
         await self.settle()
         self.read_pages()
 
@@ -88,7 +88,7 @@ class World:
 
     async def choose(self, seat: int, option: int) -> None:
         table = self.opened.table
-        actor, secret = self.here.actor(table.seats[seat].name), self.here.house.tables.secret_of(TABLE)
+        actor, secret = self.here.actor(table.seats[seat].name), self.here.house.hub.secret_of(TABLE)
         await self.do(commands.choose(actor, seat, table.questions[seat], option, secret))
 
     async def pass_time(self, seconds: float) -> None:
@@ -161,10 +161,10 @@ async def origin(
     plans = [SeatPlan("person", here.people[name].id, name, hours=Hours()) for name in NAMES[:seats]]
     made = msgspec.structs.replace(made, seats=plans, host=plans[0].person)
     await here.ways.put_hook(HookRow(TABLE, "json", f"{receiver.url}/hook/{TABLE}", ""))
-    opened = await here.house.tables.create(TABLE, made)
-    secret = here.house.tables.secret_of(TABLE)
-    await here.house.tables.carry_out(opened, commands.start(here.actor("Ann"), secret))
-    await here.house.tables.carry_out(opened, commands.announce(here.actor("Ann"), True))
+    opened = await here.house.hub.create(TABLE, made)
+    secret = here.house.hub.secret_of(TABLE)
+    await here.house.hub.carry_out(opened, commands.start(here.actor("Ann"), secret))
+    await here.house.hub.carry_out(opened, commands.announce(here.actor("Ann"), True))
     await play(here, opened)
     await here.house.close()
     return Origin(folder, receiver, here.people, cookies, browsers, here.at)

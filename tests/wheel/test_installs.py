@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parent.parent.parent
 NODE = ("node", "nodejs", "npm", "npx", "corepack")
 

@@ -13,6 +13,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parent.parent.parent
 sys.path.append(str(ROOT / "tests" / "server"))
 

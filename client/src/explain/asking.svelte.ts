@@ -2,9 +2,9 @@
  * "What is this?": a pointer that rests, a finger that rests, `?`, and a press on what cannot be chosen. It listens to
  * the page as a whole; boards draw nothing for it.
  */
-import type { LiveTable } from '../live/table.svelte';
-import { settings } from '../reader/settings.svelte';
-import { t } from '../reader/texts.svelte';
+import type { Session } from '../scene/session';
+import { settings } from '../i18n/settings.svelte';
+import { t } from '../i18n/texts.svelte';
 import { subjectAt, wordAt, type Box, type Subject } from './subject';
 import { glossary } from './glossary.svelte';
 
@@ -35,14 +35,14 @@ export class Asking {
   private rested = false;
   private readonly listening = new AbortController();
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly session: Session) {}
 
   readonly about = $derived.by((): About | null => this.refusal() ?? this.meaning());
 
   // --- what is said -----------------------------------------------------------------------------------------------
 
   private termOf(spot: string): string | null {
-    const { module, scene } = this.table;
+    const { module, scene } = this.session;
     return (scene && module?.termOf?.(spot, scene)) ?? null;
   }
 
@@ -54,7 +54,7 @@ export class Asking {
   }
 
   private refusal(): About | null {
-    const refusal = this.table.choosing.refusal;
+    const refusal = this.session.choosing.refusal;
     if (!refusal) return null;
     const { spot, what, sentences, at } = refusal;
     const term = spot === null ? undefined : (glossary.terms.named(this.termOf(spot)) ?? glossary.terms.ofSpot(spot));
@@ -67,7 +67,7 @@ export class Asking {
     const subject = this.asked;
     if (!subject) return null;
     const { spot, term, state, box } = subject;
-    const name = (spot && this.table.nameOfSpot(spot)) || subject.name || '';
+    const name = (spot && this.session.nameOfSpot(spot)) || subject.name || '';
     return {
       refused: false,
       name: name || state,
@@ -80,7 +80,7 @@ export class Asking {
 
   /** How it stands, what choosing it would do, or why it cannot be chosen. */
   private nowAt(spot: string, state: string): { text: string; rule: string }[] {
-    const { choosing, previews } = this.table;
+    const { choosing, previews } = this.session;
     const told = state ? [{ text: state, rule: '' }] : [];
     const options = choosing.next.get(spot) ?? [];
     const known = options.length === 1 ? previews.of(options[0]) : undefined;
@@ -102,7 +102,7 @@ export class Asking {
     this.cancel();
     const open = this.about !== null;
     this.asked = null;
-    this.table.choosing.refusal = null;
+    this.session.choosing.refusal = null;
     return open;
   }
 
@@ -115,7 +115,7 @@ export class Asking {
   private open(subject: Subject | null): void {
     this.cancel();
     if (!subject) return;
-    this.table.choosing.refusal = null;
+    this.session.choosing.refusal = null;
     this.asked = subject;
   }
 

@@ -14,15 +14,19 @@ export interface Subject {
   readonly key: string;
   readonly spot: string | null;
   readonly term: TermInfo | undefined;
-  /** How it is called, and how it stands, as it is read out. */
+  /** How it is called, and how it stands. */
   readonly name: string;
   readonly state: string;
   readonly box: Box;
 }
 
 const ASKED = '[data-spot], [data-term], [title], button, dt, dd, li';
+/** What it is called and how it stands: without what is only read out, such as that it can be chosen. */
 const nameOf = (element: Element | null | undefined): string =>
-  element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? '';
+  (element as HTMLElement | null | undefined)?.dataset.label ??
+  element?.getAttribute('aria-label') ??
+  element?.getAttribute('title') ??
+  '';
 
 /** The icon under the pointer, or the only one of a small thing. */
 function iconAt(element: Element): string {

@@ -1,5 +1,5 @@
 /** What each piece, icon and place of a game is for. */
-import { settings } from '../reader/settings.svelte';
+import { settings } from '../i18n/settings.svelte';
 import type { TermInfo } from '../wire/types';
 
 const asPattern = (spot: string): RegExp =>

@@ -43,7 +43,7 @@ import type {
   TablePage,
   Welcome,
 } from '../wire/types';
-import { settings } from '../reader/settings.svelte';
+import { settings } from '../i18n/settings.svelte';
 
 /** Which tables are wanted: `game`, `pace`, and the `name` of somebody there. */
 export type Wanted = Record<string, string>;

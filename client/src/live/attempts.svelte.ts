@@ -1,5 +1,5 @@
 /** What is tried with the server from a dialog, and the line it says then. */
-import { t } from '../reader/texts.svelte';
+import { t } from '../i18n/texts.svelte';
 import { troubleOf } from './trouble';
 
 /** Try something with the server, and say in one line how it went: `done` is a phrase. */

@@ -1,5 +1,5 @@
 /** Reminders for newcomers: one at a time, each once in a game, made from what my seat knows. */
-import { settings } from '../reader/settings.svelte';
+import { settings } from '../i18n/settings.svelte';
 import type { HintInfo, Hinted, ToServer } from '../wire/types';
 import type { LiveTable } from './table.svelte';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '../reader/settings.svelte';
+import { settings } from '../i18n/settings.svelte';
 import type { ToServer } from '../wire/types';
 import { Hints } from './hints.svelte';
 import type { LiveTable } from './table.svelte';

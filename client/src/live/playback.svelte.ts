@@ -1,5 +1,5 @@
 /** Steps of the past one after the other, at the pace of the page; or parts of it, told in words. */
-import { mayAnimate, paceNow } from '../reader/settings.svelte';
+import { mayAnimate, paceNow } from '../i18n/settings.svelte';
 import type { LogItem } from '../wire/types';
 
 const LONGEST = 2500; // ms: nothing that is played back waits to be dismissed

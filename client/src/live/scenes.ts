@@ -1,5 +1,5 @@
 /** The scenes of a table: how it stands, and how it stood. */
-import { mayAnimate } from '../reader/settings.svelte';
+import { mayAnimate } from '../i18n/settings.svelte';
 import { eventsUntil } from '../scene/log';
 import type { Facts, GameEvent, History, Player, Scene } from '../scene/scene';
 import type { Moment, SeatInfo, State } from '../wire/types';

@@ -1,6 +1,6 @@
 /** What gives a log its shape: what its events weigh, where rounds begin, what a history marks. */
 import type { LogItem, Story as Told } from '../wire/types';
-import { DRAMA, HEADING, PLAIN } from './pace';
+import { DRAMA, HEADING, PLAIN } from './tempo';
 
 export class Story {
   private weights = $state.raw<Readonly<Record<string, number>>>({});

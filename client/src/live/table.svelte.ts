@@ -1,10 +1,11 @@
 /** A table as this page knows it: the present, a moment of the past that is looked at, and what is being chosen. */
 import { untrack } from 'svelte';
-import { paceNow } from '../reader/settings.svelte';
-import { t } from '../reader/texts.svelte';
+import { paceNow } from '../i18n/settings.svelte';
+import { t } from '../i18n/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
 import { merged, placesIn, since } from '../scene/log';
+import type { Session } from '../scene/session';
 import { NOTHING_CHANGED, type Facts, type Foreseen, type Point, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
@@ -22,22 +23,22 @@ import type {
   TableInfo,
   ToClient,
 } from '../wire/types';
-import { Advice } from './advice.svelte';
+import { Advice } from '../scene/advice.svelte';
 import { Hints } from './hints.svelte';
-import { framesOf, wantedFirst, type Framed } from './lesson';
+import { framesOf, wantedFirst, type Framed } from '../scene/lesson';
 import { api } from './api';
 import { Hidden } from './hidden.svelte';
 import { Moments } from './moments';
-import { holdOf, owesOnClock, Pace } from './pace';
-import { People } from './people';
+import { holdOf, owesOnClock, Pace } from './tempo';
+import { Votes } from './votes';
 import { Playback } from './playback.svelte';
-import { Previews } from './previews.svelte';
-import { Reader } from './reader';
+import { Previews } from '../scene/previews.svelte';
+import { ReadMarks } from './read_marks';
 import { pastScene, presentScene } from './scenes';
 import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
-import { Telling } from './telling';
-import { Ways } from './ways.svelte';
+import { Telling } from '../scene/telling';
+import { Ways } from '../scene/ways.svelte';
 
 const OF_THE_TABLE = new Set(
   'undo redo abandon return wanted offered substituted bot sat left late away back carried lost resumed nudged'.split(
@@ -45,7 +46,7 @@ const OF_THE_TABLE = new Set(
   ),
 );
 
-export class LiveTable implements Asker {
+export class LiveTable implements Asker, Session {
   info = $state.raw<TableInfo | null>(null);
   static = $state.raw<Facts | null>(null);
   now = $state.raw<State | null>(null);
@@ -81,9 +82,9 @@ export class LiveTable implements Asker {
   readonly hidden: Hidden;
   private readonly socket: Socket;
   readonly story = new Story();
-  readonly telling = new Telling(this);
-  readonly people: People;
-  readonly reader: Reader;
+  readonly telling: Telling = new Telling(this);
+  readonly people: Votes;
+  readonly reader: ReadMarks;
   readonly playback = new Playback(this);
   private readonly moments = new Moments((step, eyes, ahead) => api.history(this.id, step, eyes, ahead));
   private readonly pace = new Pace({
@@ -111,8 +112,8 @@ export class LiveTable implements Asker {
       link: (state, seconds) => this.linked(state, seconds),
     });
     this.previews = new Previews(this, (message) => this.socket.send(message));
-    this.people = new People(this, (message) => this.socket.send(message));
-    this.reader = new Reader(this, (message) => this.socket.send(message));
+    this.people = new Votes(this, (message) => this.socket.send(message));
+    this.reader = new ReadMarks(this, (message) => this.socket.send(message));
     this.ways = new Ways(this, (message) => this.socket.send(message));
     this.advice = new Advice(this, (message) => this.socket.send(message));
     this.hints = new Hints(this, (message) => this.socket.send(message));
@@ -130,6 +131,9 @@ export class LiveTable implements Asker {
   readonly step = $derived(this.past?.step ?? this.now?.step ?? 0);
   readonly steps = $derived(this.now?.step ?? 0);
   readonly isPast = $derived(this.past !== null);
+  readonly ending = $derived(this.now?.result ?? null);
+  readonly tenures = $derived(this.now?.tenures ?? []);
+  readonly goingBack = $derived(this.past ? null : (this.now?.undo ?? null));
   readonly result = $derived(this.past ? this.past.result : (this.now?.result ?? null));
   /** What I may answer now; nothing before the board is there to answer on. */
   readonly ask = $derived(
@@ -195,7 +199,7 @@ export class LiveTable implements Asker {
 
   /** Whoever played a seat last, though a bot or nobody does now. */
   lastPerson(seat: number): string {
-    const people = (this.now?.tenures ?? []).filter((one) => one.seat === seat && !one.level);
+    const people = this.tenures.filter((one) => one.seat === seat && !one.level);
     return people[people.length - 1]?.name || this.nameOfSeat(seat);
   }
 
@@ -265,6 +269,10 @@ export class LiveTable implements Asker {
 
   whatIs(spot: string): void {
     this.explainer(spot);
+  }
+
+  notify(text: string): void {
+    this.notice = text;
   }
 
   answer(option: OptionInfo): void {

@@ -1,5 +1,5 @@
 /** How much time is left, in words; and the clocks tables are set with. */
-import { t, texts } from '../reader/texts.svelte';
+import { t, texts } from '../i18n/texts.svelte';
 import type { ClockInfo, PaceForm, PaceInfo } from '../wire/types';
 
 const MINUTE = 60;
@@ -36,7 +36,7 @@ export function paceSaid(pace: PaceInfo): string {
 /** When its clocks stand still, and what becomes of whoever stays late: for those who may sit down. */
 export function atZeroSaid(pace: PaceInfo): string {
   const rests = (['sleep', 'weekends'] as const).filter((one) => pace.kind === 'days' && pace[one]);
-  const late = `${t('web-pace-at-zero')} ${t(`web-at-zero-${pace.at_zero}`)}`;
+  const late = `${t('web-colon', { what: t('web-pace-at-zero') })} ${t(`web-at-zero-${pace.at_zero}`)}`;
   return [...rests.map((one) => t(`web-pace-${one}`)), late].join(' · ');
 }
 
@@ -60,6 +60,22 @@ export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 6
 /** Dates and hours as mails tell them: the day before the month, and twenty-four hours. */
 export const dated = (): string => (texts().language === 'en' ? 'en-GB' : texts().language);
 export const HOUR_AND_MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** How long ago something happened, in the language of the page; longer ago than a week, the date. */
+export function agoOf(iso: string, now = Date.now()): string {
+  const seconds = (now - Date.parse(iso)) / 1000;
+  const found = UNITS.find(([, length]) => seconds >= length);
+  if (!found) return t('web-just-now');
+  if (seconds > 7 * DAY) return new Intl.DateTimeFormat(dated(), { dateStyle: 'medium' }).format(new Date(iso));
+  const words = new Intl.RelativeTimeFormat(dated(), { numeric: 'auto', style: 'short' });
+  return words.format(-Math.floor(seconds / found[1]), found[0]);
+}
 
 /** A moment as people say it: with the day of the week this week, with the date later. */
 export function momentOf(iso: string, now = Date.now()): string {

@@ -1,5 +1,5 @@
 /** Why something did not work, in a sentence. */
-import { t } from '../reader/texts.svelte';
+import { t } from '../i18n/texts.svelte';
 import { Trouble } from './api';
 
 export const reasonOf = (problem: unknown): string =>

@@ -2,7 +2,7 @@
  * What a board draws. It does not know where a scene comes from: a table that is being played, a moment of its past, or
  * anything else that can fill this in (see `live/scenes.ts` for the two there are).
  */
-import type { OwnNames } from '../reader/fluent';
+import type { OwnNames } from '../i18n/fluent';
 import type { LogItem, OptionInfo, RefusedInfo } from '../wire/types';
 
 /** An event of the game, in words, with the step it belongs to. */

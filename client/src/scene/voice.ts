@@ -1,6 +1,6 @@
 /** The words of a game as people say them: seats by their players' names, everything else by its phrase. */
-import type { OwnNames } from '../reader/fluent';
-import { t, texts } from '../reader/texts.svelte';
+import type { OwnNames } from '../i18n/fluent';
+import { t, texts } from '../i18n/texts.svelte';
 
 export interface Named {
   readonly seat: number;

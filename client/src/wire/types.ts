@@ -752,7 +752,7 @@ export interface Swing {
   points: number;
 }
 
-/** A board to be checked: as data, or as the text of a file. */
+/** A board to be checked: as the text of a file, or as data. `text` is then the file it came from: comments stay. */
 export interface BoardForm {
   data?: Record<string, unknown> | null;
   text?: string;
@@ -1142,7 +1142,7 @@ export interface WayInfo {
   promises: string[][];
 }
 
-/** The answer to `advise`: what a hard bot would choose, and after it what it tried most. Empty: gone by. */
+/** The answer to `advise`: options a hard bot tried enough, those that promise most first. Empty: gone by. */
 export interface Advised {
   type: 'advice';
   ref: string;
@@ -1153,13 +1153,16 @@ export interface Advised {
 /**
  * A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it.
  *
- * `line`, of its own choice: what it would choose next, in words, until chance or somebody else decides.
+ * `line`, of the first: what it would choose next, in words, until chance or somebody else decides. `wins` is the
+ * seat's chance to win after this choice, `points` what it expects to have over the table's mean at the end.
  */
 export interface AlternativeInfo {
   option: number;
   value: number;
   visits: number;
   line: string[][];
+  wins: number;
+  points: number;
 }
 
 /** The answer to `hints`: at most one for the question, and those of choices that are pointed at. */

@@ -2,14 +2,27 @@
 
 import sys
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from durbar.engine.agenda import steps_of
-from durbar.engine.field import Field
-from durbar.engine.flow import OK, Code, Decision, Flow, Option, Seat, Step
-from durbar.engine.game import HEADING, SEATS, Event, Game, Result
-from durbar.locale import add_phrases
+from durbar.plugin import (
+    HEADING,
+    OK,
+    SEATS,
+    Code,
+    Decision,
+    Drawing,
+    Event,
+    Field,
+    Flow,
+    Game,
+    Learning,
+    Option,
+    Result,
+    Seat,
+    Step,
+    add_phrases,
+    i64,
+    steps_of,
+    vec,
+)
 
 STONES, TOO_MANY, TOOK = 15, Code(10), 1
 
@@ -60,7 +73,14 @@ class Heap(Game):
     fields = (Field("stones"), Field("turn"))
     events = {TOOK: Event("took", ("seat", ""), weight=HEADING)}
     refusals = {10: ("too-many", "HP 1.2")}
-    actions, observation = 4, ("stones", "my turn")
+    drawing = Drawing(text=lambda static, view, name, seat=None: f"{name('heap')} {view['stones']}\n" + "● " * view["stones"])
+    learning = Learning(
+        actions=4,
+        action_of=lambda g, option: int(option),
+        option_for=lambda g, action: Option(action) if 0 < action < 4 else -1,
+        observation=("stones", "my turn"),
+        observe=lambda g, seat: [g.stones / STONES, float(g.turn % g.seats == seat)],
+    )
 
     def blank_state(self, seats, settings, rules):
         return State(seats)
@@ -87,18 +107,6 @@ class Heap(Game):
 
     def static(self, g):
         return {"labels": {"seat": list(SEATS[: g.seats])}}
-
-    def drawing(self, static, view, name, seat=None):
-        return f"{name('heap')} {view['stones']}\n" + "● " * view["stones"]
-
-    def action_of(self, g, option):
-        return int(option)
-
-    def option_for(self, g, action):
-        return Option(action) if 0 < action < 4 else -1
-
-    def observe(self, g, seat):
-        return [g.stones / STONES, float(g.turn % g.seats == seat)]
 
 
 ENGLISH = """

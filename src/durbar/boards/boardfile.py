@@ -124,7 +124,7 @@ class BoardFile:
             for n in inside:
                 given = given[n]
             given = f"[{len(given)}]" if isinstance(given, list) and "of length" in str(error) else given
-            self.wrong("board-kind", *path, *inside, given=str(given)[:LONGEST], known=wanted(str(error), kind))
+            self.wrong("board-kind", *path, *inside, given=str(given)[:LONGEST], known=expected_kind(str(error), kind))
 
     def check_names(self, names: Names, known: Collection[str]) -> None:
         """Only what is on the board is named."""
@@ -166,7 +166,7 @@ def check_size(value: object, depth: int) -> None:
         check_size(inner, depth + 1)
 
 
-def wanted(error: str, kind: Any) -> str:
+def expected_kind(error: str, kind: Any) -> str:
     """What was expected, in the words of TOML."""
     found = EXPECTED.match(error)
     return found[1].replace("`", "") if found else ", ".join(sorted(literals(kind)))

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 
 from durbar.boards.boardfile import BoardFile
-from durbar.engine.facts import Tunable
+from durbar.engine.tunables import Tunable
 
 TABLE = "[numbers]"
 
@@ -32,7 +32,7 @@ def values_of(given: Mapping[str, int], known: Mapping[str, Tunable]) -> dict[st
     return {name: given.get(name, tunable.printed) for name, tunable in known.items()}
 
 
-def written(text: str, known: Mapping[str, Tunable], changed: Mapping[str, int] | None = None) -> str:
+def with_numbers(text: str, known: Mapping[str, Tunable], changed: Mapping[str, int] | None = None) -> str:
     """A board file with all its numbers at its end, some of them changed."""
     head, _, tail = text.partition(f"{TABLE}\n")
     table, after, rest = tail.partition("\n[")

@@ -10,7 +10,8 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e0c400")  # those of the page
+from durbar.boards.art import dressed
+
 INK, PAPER, LINE, STONE = "#2b2018", "#f6eedd", "#a8926c", "#fffdf8"
 MONO = "ui-monospace, 'DejaVu Sans Mono', monospace"
 Point = tuple[float, float]
@@ -21,10 +22,10 @@ def number(value: float) -> str:
 
 
 def picture(width: float, height: float, parts: Iterable[str], title: str, x: float = 0, y: float = 0) -> str:
-    """A whole picture; icons that are used come along."""
+    """A whole picture; symbols that are used come along."""
     body = "".join(parts)
     used = sorted(set(re.findall(r'href="#([\w-]+)"', body)))
-    defs = f"<defs>{''.join(icon(name) for name in used)}</defs>" if used else ""
+    defs = f"<defs>{''.join(dressed(name) for name in used)}</defs>" if used else ""
     box = " ".join(map(number, (x, y, width, height)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{escape(title)}" '
@@ -34,30 +35,19 @@ def picture(width: float, height: float, parts: Iterable[str], title: str, x: fl
 
 
 @cache
-def icons() -> dict[str, str]:
-    """The symbols the page draws with, by name."""
-    text = (files("durbar.games") / "icons.svg").read_text(encoding="utf-8")
-    return {found[1]: found[0] for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', text, re.DOTALL)}
-
-
-@cache
 def layout_of(game: str) -> dict[str, Any]:
     """Where the page draws things: the same numbers."""
     found: dict[str, Any] = json.loads((files("durbar.games") / game / "data" / "layout.json").read_text("utf-8"))
     return found
 
 
-def icon(name: str) -> str:
-    return icons()[name]
-
-
 def use(name: str, at: Point, size: float, colour: str = INK) -> str:
-    """An icon around a point."""
+    """A symbol around a point, in its dress (`durbar/boards/art.py`)."""
     x, y, side = (number(value) for value in (at[0] - size / 2, at[1] - size / 2, size))
     return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}" color="{colour}"/>'
 
 
-def said(at: Point, text: str, size: float = 16, anchor: str = "middle", more: str = "") -> str:
+def text_at(at: Point, text: str, size: float = 16, anchor: str = "middle", more: str = "") -> str:
     x, y = map(number, at)
     return f'<text x="{x}" y="{y}" font-size="{number(size)}" text-anchor="{anchor}" {more}>{escape(text)}</text>'
 
@@ -74,8 +64,9 @@ def box_at(x: float, y: float, width: float, height: float, fill: str, stroke: s
     return f'<rect {values} fill="{fill}" stroke="{stroke}"/>'
 
 
-def line(path: str, stroke: str, width: float, fill: str = "none") -> str:
-    return f'<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width="{number(width)}" stroke-linejoin="round"/>'
+def line(path: str, stroke: str, width: float, fill: str = "none", more: str = "") -> str:
+    look = f'fill="{fill}" stroke="{stroke}" stroke-width="{number(width)}" stroke-linejoin="round"'
+    return f'<path d="{path}" {look} {more}/>'
 
 
 def polygon(points: Sequence[Point], fill: str, stroke: str) -> str:
@@ -83,16 +74,12 @@ def polygon(points: Sequence[Point], fill: str, stroke: str) -> str:
     return f'<polygon points="{corners}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>'
 
 
-def colour_of(seat: int) -> str:
-    return SEATS[seat] if 0 <= seat < len(SEATS) else "#777"
-
-
 def drawn_text(text: str, title: str) -> str:
     """A drawing made of letters, as a picture."""
     rows = text.splitlines() or [""]
     width = 20 + 9.7 * max(len(row) for row in rows)
     lines = [
-        said((10, 26 + 20 * n), row, 16, "start", f'font-family="{MONO}" xml:space="preserve"')
+        text_at((10, 26 + 20 * n), row, 16, "start", f'font-family="{MONO}" xml:space="preserve"')
         for n, row in enumerate(rows)
     ]
     return picture(width, 20 * len(rows) + 20, lines, title)

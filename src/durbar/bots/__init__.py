@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from durbar.bots.bot import Alternative, Bot, Budget, SeatView, seat_view
+from durbar.bots.forecast import with_forecast
 from durbar.bots.levels import LEVELS, level_bot
 from durbar.bots.line import line_after
 from durbar.engine.game import GAMES
@@ -18,6 +19,15 @@ def advise(
     bot = level_bot(level, seed, budget)
     chosen = bot.choose(SeatView(game, state, seat))
     return sorted(bot.explain(), key=lambda alternative: alternative.option != chosen)
+
+
+def told(
+    game_id: str, position: str, seat: int, level: str, seed: int, budget: Budget | None = None
+) -> list[Alternative]:
+    """What an adviser tells: the alternatives worth telling with chances and points, best first, and how to go on."""
+    found = advise(game_id, position, seat, level, seed, budget)
+    game, state = positions.read(GAMES, position)
+    return with_line(game_id, position, seat, seed, with_forecast(SeatView(game, state, seat), found, seed))
 
 
 def with_line(game_id: str, position: str, seat: int, seed: int, found: list[Alternative]) -> list[Alternative]:
@@ -44,5 +54,6 @@ __all__ = [
     "choose",
     "level_bot",
     "seat_view",
+    "told",
     "with_line",
 ]

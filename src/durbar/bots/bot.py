@@ -35,13 +35,16 @@ class SeatView(NamedTuple):
 
 class Alternative(NamedTuple):
     """A choice a bot looked at: its value (the greater the better, comparable within one choice only) and how often
-    a search tried it. `line`: what it would choose after it, until chance or somebody else decides."""
+    a search tried it. `line`: what it would choose after it, until chance or somebody else decides. `wins`, `points`:
+    where an adviser tells them, the chance to win and the points over the table's mean after this choice."""
 
     option: int
     text: str
     value: float
     visits: int = 0
     line: tuple[Words, ...] = ()
+    wins: float = -1.0
+    points: float = 0.0
 
 
 class Budget(NamedTuple):

@@ -32,7 +32,7 @@ class ByResult(Evaluation):
 @cache
 def evaluation_of(game_id: str) -> Evaluation:
     """The evaluation of a game."""
-    own: Evaluation | None = GAMES[game_id].evaluation()
+    own: Evaluation | None = GAMES[game_id].learning.evaluation()
     if own is not None:
         return own
     name = f"durbar.bots.native.{game_id}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from durbar.bots.bot import Alternative, Bot, Budget, SeatView
@@ -24,7 +25,7 @@ class LevelBot:
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.last: list[Alternative] = []
+        self.last: Callable[[], list[Alternative]] = list
 
     def choose(self, view: SeatView) -> int:
         options = view.options()
@@ -33,7 +34,7 @@ class LevelBot:
         if len(options) > 1:
             values, visits = self.weigh(view)
         order = sorted(range(len(options)), key=lambda i: (-visits[i], -values[i]))
-        self.last = [Alternative(options[i], view.text(options[i]), values[i], visits[i]) for i in order]
+        self.last = lambda: [Alternative(options[i], view.text(options[i]), values[i], visits[i]) for i in order]
         return options[self.pick(order, values)]
 
     def weigh(self, view: SeatView) -> tuple[list[float], list[int]]:
@@ -45,7 +46,8 @@ class LevelBot:
         return order[0]
 
     def explain(self) -> list[Alternative]:
-        return self.last
+        """Words are found when somebody asks: most choices of bots are never told."""
+        return self.last()
 
     def random_below(self, n: int) -> int:
         return int(self.rng.below(n))
@@ -53,6 +55,10 @@ class LevelBot:
 
 class RandomBot(LevelBot):
     """Any option, each as likely."""
+
+    def draw(self, options: Sequence[int]) -> int:
+        """The same choice from the bare options: nothing else matters to it."""
+        return options[self.random_below(len(options))]
 
     def pick(self, order: list[int], values: list[float]) -> int:
         return order[self.random_below(len(order))]

@@ -41,13 +41,13 @@ class CommandBot(OwnBot):
         self.patience = patience
         self.asked = 0
         self.heard = 0  # the step up to which it knows what happened
-        self.child: Line | None = None
+        self.child: ReplyLine | None = None
 
     def answer(self, view: SeatView, options: list[int]) -> int:
         """Ask, and read the answer to this question; answers to older ones are ignored."""
         end = time.monotonic() + self.patience
         if self.child is None:
-            self.child = Line(self.command)
+            self.child = ReplyLine(self.command)
             self.child.send(greeting(view), end)
         self.asked += 1
         left = end - time.monotonic()
@@ -78,7 +78,7 @@ class CommandBot(OwnBot):
         self.stop()
 
 
-class Line:
+class ReplyLine:
     """The pipes to a child process, written and read with a deadline."""
 
     def __init__(self, command: str) -> None:
@@ -201,7 +201,7 @@ def greeting(view: SeatView) -> dict[str, Any]:
     """The first line a bot reads: the game, its seat, and all that never changes."""
     seats, settings = view.game.setup(view.state)
     about = {"game": view.game.id, "rules": int(view.state.rules), "seats": seats, "settings": settings}
-    numbers = {"actions": view.game.actions, "static": view.game.static(view.state)}
+    numbers = {"actions": view.game.learning.actions, "static": view.game.static(view.state)}
     return {"type": "game", "protocol": PROTOCOL, "seat": view.seat, **about, **numbers}
 
 
@@ -219,8 +219,8 @@ def question(
         "events": events,
         "ask": type(g.decision).__name__,
         "subject": list(g.decision.subject(g)),
-        "options": [{"option": o, "text": view.text(o), "action": game.action_of(g, o)} for o in options],
+        "options": [{"option": o, "text": view.text(o), "action": game.learning.action_of(g, o)} for o in options],
         "view": game.view(g, view.seat),
-        "observation": [float(number) for number in game.observe(g, view.seat)],
+        "observation": [float(number) for number in game.learning.observe(g, view.seat)],
         "position": position.write(game, g),
     }

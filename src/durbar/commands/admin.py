@@ -17,7 +17,7 @@ from durbar.commands.speech import Data, Database, Language
 from durbar.engine.refusal import Problem
 
 if TYPE_CHECKING:
-    from durbar.server.keeping import Keeper
+    from durbar.server.host.admin import Keeper
 
 Person = Annotated[str, speech.argument("person")]
 Most = Annotated[int, speech.option("most", min=1)]
@@ -36,7 +36,7 @@ def add(app: click.Group) -> None:
 
 def asked(data: Path | None, database: str, question: Callable[[Keeper], Awaitable[Any]]) -> Any:
     """One question to a database that is there."""
-    from durbar.server.keeping import keeper_of
+    from durbar.server.host.admin import keeper_of
 
     async def answer() -> Any:
         async with keeper_of(existing(data, database)) as keeper:
@@ -134,7 +134,7 @@ def cookie_key(
 ) -> None:
     import os
 
-    from durbar.server.config import COOKIE_KEYS_VARIABLE, new_cookie_key, secret_key, usual_data
+    from durbar.server.host.config import COOKIE_KEYS_VARIABLE, new_cookie_key, secret_key, usual_data
 
     if os.environ.get(COOKIE_KEYS_VARIABLE):
         raise Problem("cookie-keys-elsewhere", variable=COOKIE_KEYS_VARIABLE)
@@ -151,16 +151,16 @@ def mail_test(
     name: Annotated[str, speech.option("name", show_default=False)] = "",
     language: Language = "",
 ) -> None:
-    from durbar.server.channels import Refused
-    from durbar.server.channels.mail import addressed, mail_server, send
-    from durbar.server.config import mail_asked_for
-    from durbar.server.letters import Letters
+    from durbar.server.host.config import mail_asked_for
+    from durbar.server.notify.channels import Refused
+    from durbar.server.notify.channels.mail import addressed, mail_server, send
+    from durbar.server.notify.letters import Letters
 
     server = mail_server(mail or mail_asked_for(), name)
     if server is None:
         raise Problem("no-mail-server")
     letter = Letters(f"https://{name or server.host}").plain(
-        "test", speech.Reader.texts.language, name=address, mark=when(time())
+        "test", speech.Voice.texts.language, name=address, mark=when(time())
     )
     try:
         answer = asyncio.run(send(addressed(letter, address), server))
@@ -170,7 +170,7 @@ def mail_test(
 
 
 def outbox(data: Data = None, database: Database = "", language: Language = "") -> None:
-    from durbar.server.storage.outbox import OutboxStore
+    from durbar.server.notify.outbox_store import OutboxStore
 
     async def question(keeper: Keeper) -> Any:
         store = OutboxStore(keeper.database)

@@ -12,9 +12,14 @@ import click
 from durbar.commands import speech
 
 if TYPE_CHECKING:
-    from durbar.lab.game import Played
-    from durbar.lab.ratings import Standing
-    from durbar.lab.statistics import Interval
+    from collections.abc import Callable
+
+    from durbar.lab.numbers.sequential import Bounds
+    from durbar.lab.numbers.statistics import Interval
+    from durbar.lab.play.executor import Workers
+    from durbar.lab.play.game import PlayedGame
+    from durbar.lab.play.ratings import League
+    from durbar.lab.play.tournament import Arena
 
 
 def add(app: click.Group) -> None:
@@ -32,13 +37,17 @@ def arena(
     cluster: Annotated[str, speech.option("cluster", show_default=False)] = "",
     patience: Annotated[float, speech.option("patience", min=0.1)] = 10.0,
     out: Annotated[Path, speech.option("arena-out", "--out")] = Path("arena"),
+    blocks: Annotated[bool, speech.option("blocks", show_default=False)] = False,
+    until: Annotated[str, speech.option("until", show_default=False)] = "",
+    luck: Annotated[bool, speech.option("luck", show_default=False)] = False,
+    disagreements: Annotated[bool, speech.option("disagreements", show_default=False)] = False,
     language: speech.Language = "",
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable
-    from durbar.lab.balance import times
-    from durbar.lab.executor import workers_of
-    from durbar.lab.tournament import arena_of, run, write_tables
+    from durbar.lab.play.executor import workers_of
+    from durbar.lab.play.tournament import arena_of, run, write_tables
+    from durbar.lab.reports.balance import times
 
     match = arena_of(game, specs_of(bots), seats, speech.settings_of(option or ()), seed, patience)
     title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
@@ -51,21 +60,21 @@ def arena(
     print(speech.say("cli-arena-written", given=str(out)))
 
 
-def show_all(game: str, played: list[Played]) -> None:
+def show_all(game: str, played: list[PlayedGame]) -> None:
     """A line for each bot; of equal bots for each seat, and what that says about them."""
     from durbar.engine.game import game_of
-    from durbar.lab.ratings import equal_bots, seat_marks, seat_standings, standings
-    from durbar.lab.verdict import seat_verdict
+    from durbar.lab.play.ratings import equal_bots, leagues, seat_leagues, seat_marks
+    from durbar.lab.reports.verdict import seat_verdict
 
     if equal_bots(played):
-        show(seat_standings(played), seat_marks(played), "seat")
-        print(seat_verdict(game_of(game), played, speech.Reader.texts))
+        show(seat_leagues(played), seat_marks(played), "seat")
+        print(seat_verdict(game_of(game), played, speech.Voice.texts))
     else:
-        lines = standings(played)
+        lines = leagues(played)
         show(lines, {line.bot: line.clear for line in lines})
 
 
-def show(lines: list[Standing], marks: dict[str, str], first: str = "bot") -> None:
+def show(lines: list[League], marks: dict[str, str], first: str = "bot") -> None:
     """The table on the terminal: each estimate with its 95 % interval below it."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
@@ -89,7 +98,7 @@ def show(lines: list[Standing], marks: dict[str, str], first: str = "bot") -> No
     speech.console().print(table)
 
 
-def cells(line: Standing, clear: str) -> list[str]:
+def cells(line: League, clear: str) -> list[str]:
     mark = {"above": " ▲", "below": " ▼"}.get(clear, "")
     return [
         line.bot,
@@ -108,9 +117,50 @@ def between(interval: Interval, form: str, mark: str = "") -> str:
     return f"{value}{mark}\n{low.removesuffix('%')}…{high}"
 
 
-def tell_faults(games: list[Played]) -> None:
+def tell_luck(games: list[PlayedGame]) -> None:
+    """The win rate of each bot less luck, beside the raw one."""
+    from durbar.lab.play.ratings import adjusted, leagues
+
+    if not all(game.luck for game in games) or len({bot for game in games for bot in game.bots}) < 2:
+        return
+    for line in leagues(games):
+        value, low, high = (f"{number:.1%}" for number in adjusted(games, line.bot))
+        print(speech.say("cli-arena-adjusted", bot=line.bot, value=value, low=low, high=high))
+
+
+def tell_decision(match: Arena, games: list[PlayedGame], bounds: Bounds) -> None:
+    """What the bounds given beforehand say about the first bot."""
+    from durbar.lab.numbers.sequential import decided
+    from durbar.lab.play.ratings import blocks_of
+
+    blocks = blocks_of(games, match.bots[0], match.block)
+    found = decided(blocks, bounds)
+    told = {"bot": match.bots[0], "low": f"{bounds.low:g}", "high": f"{bounds.high:g}", "blocks": len(blocks)}
+    told |= {"ratio": f"{found.ratio:.2f}", "bound": f"{found.bound:.2f}"}
+    print(speech.say(f"cli-arena-until-{found.verdict or 'open'}", **told))
+
+
+def show_disagreements(match: Arena, games: int, workers: Workers, step: Callable[[], None]) -> None:
+    """Only positions where the first two bots choose differently are played to the end, both ways."""
+    from durbar.lab.numbers.statistics import mean_interval
+    from durbar.lab.play.disagreements import by_game, disagreements
+
+    found = []
+    for part in disagreements(match, games, workers):
+        found.append(part)
+        step()
+    asked, differed = sum(one.asked for one in found), sum(one.differed for one in found)
+    told = {"first": match.bots[0], "second": match.bots[1], "asked": asked, "differed": differed}
+    print(speech.say("cli-arena-disagreed", **told))
+    for name, form, values in zip(("share", "points"), ("{:+.1%}", "{:+.2f}"), by_game(found), strict=True):
+        if values:
+            value, low, high = (form.format(number) for number in mean_interval(values))
+            print(speech.say(f"cli-arena-gap-{name}", bot=match.bots[0], value=value, low=low, high=high))
+
+
+def tell_faults(games: list[PlayedGame]) -> None:
     """Which bot was at fault, in how many games, how, and what it said last."""
-    from durbar.lab.faults import faults_of
+    from durbar.lab.play.faults import faults_of
 
     for told in faults_of(games):
         ways = [speech.say(f"cli-arena-fault-{way}", count=count) for way, count in told.ways.items()]

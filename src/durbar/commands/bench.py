@@ -43,7 +43,7 @@ def bench(
 ) -> None:
     import json
 
-    from durbar.bench import measure_all
+    from durbar.checks.bench import measure_all
     from durbar.commands.progress import progress
     from durbar.engine.game import GAMES, game_of
 

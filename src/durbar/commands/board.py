@@ -24,14 +24,14 @@ def export(
     out: Annotated[str, speech.option("board-out", "--out", show_default=False)] = "",
     language: speech.Language = "",
 ) -> None:
-    from durbar.boards.numbers import written
+    from durbar.boards.numbers import with_numbers
     from durbar.engine.game import GAMES, game_of
 
     kind = game_of(game)
-    if not kind.board_text():
-        known = ", ".join(other.id for other in GAMES.values() if other.board_text())
+    if not kind.boards.text():
+        known = ", ".join(other.id for other in GAMES.values() if other.boards.text())
         raise Problem("no-board-setting", given=game, known=known or "-")
-    text = written(kind.board_text(), kind.numbers)
+    text = with_numbers(kind.boards.text(), kind.boards.numbers)
     if not out:
         print(text, end="")
         return

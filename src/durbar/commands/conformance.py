@@ -8,6 +8,7 @@ import click
 
 from durbar.commands import speech
 from durbar.engine.refusal import Problem
+from durbar.locale import LANGUAGES, missing_phrases
 
 
 def add(app: click.Group) -> None:
@@ -20,8 +21,8 @@ def conformance(
     stops: Annotated[int, speech.option("stops", min=1)] = 12,
     language: speech.Language = "",
 ) -> None:
+    from durbar.checks.conformance import CHECKS, Tour, tours_of
     from durbar.commands.progress import progress
-    from durbar.conformance import CHECKS, Tour, tours_of
     from durbar.engine.game import GAMES, game_of
 
     for kind in GAMES.values() if game == "all" else [game_of(game)]:
@@ -31,6 +32,9 @@ def conformance(
             for seats, settings, rules in sets:
                 found += Tour(kind, seats, settings, seed, stops, rules).breaches()
                 step()
+        for other in LANGUAGES:
+            if keys := missing_phrases(kind.id, other):
+                print(speech.say("cli-conformance-phrases", game=kind.id, language=other, keys=", ".join(keys)))
         for breach in found:
             print(breach)
         if found:

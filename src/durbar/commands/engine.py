@@ -16,7 +16,7 @@ def engine(language: speech.Language = "") -> None:
 
     import msgspec
 
-    from durbar.bots.engine import Engine, greeting
+    from durbar.agents.engine import Engine, greeting
 
     out = sys.stdout.buffer
     out.write(msgspec.json.encode(greeting()) + b"\n")

@@ -12,7 +12,7 @@ from durbar.commands import speech
 from durbar.engine.refusal import Problem
 
 if TYPE_CHECKING:
-    from durbar.server.config import Config
+    from durbar.server.host.config import Config
 
 
 def add(app: click.Group) -> None:
@@ -21,7 +21,7 @@ def add(app: click.Group) -> None:
 
 
 def config_of(data: Path | None, database: str) -> Config:
-    from durbar.server.config import Config, usual_data
+    from durbar.server.host.config import Config, usual_data
 
     return Config((data or usual_data()).expanduser(), database)
 
@@ -40,7 +40,7 @@ def export(
     database: speech.Database = "",
     language: speech.Language = "",
 ) -> None:
-    from durbar.server.backup import save
+    from durbar.server.host.backup import save
 
     config = existing(data, database)
     try:
@@ -57,7 +57,7 @@ def restore(
     database: speech.Database = "",
     language: speech.Language = "",
 ) -> None:
-    from durbar.server.backup import restore as read_back
+    from durbar.server.host.backup import restore as read_back
 
     config = config_of(data, database)
     config.data.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ def fuzz(
     out: Annotated[Path, speech.option("crashes", "--out")] = Path("crashes"),
     language: speech.Language = "",
 ) -> None:
-    from durbar import fuzzing
+    from durbar.checks import fuzzing
     from durbar.commands.progress import progress
     from durbar.engine.game import GAMES, game_of
 

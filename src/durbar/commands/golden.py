@@ -26,7 +26,7 @@ def golden(
     out: Annotated[Path, speech.option("golden-out", "--out")] = Path("tests/golden"),
     language: speech.Language = "",
 ) -> None:
-    from durbar import golden as goldens
+    from durbar.checks import golden as goldens
     from durbar.commands.progress import progress
     from durbar.engine.game import GAMES, game_of
 
@@ -57,7 +57,7 @@ def digest(
     seed: speech.Seed = 1,
     language: speech.Language = "",
 ) -> None:
-    from durbar import fuzzing
+    from durbar.checks import fuzzing
     from durbar.engine.game import GAMES, game_of
 
     for kind in GAMES.values() if game == "all" else [game_of(game)]:

@@ -37,7 +37,7 @@ def contents(game: str) -> None:
     path = path_of(game)
     for lesson in path.lessons:
         minutes = speech.say("cli-learn-minutes", minutes=lesson.minutes)
-        print(f"{lesson.id:<12} {lesson.title.say(speech.Reader.language)} ({minutes})")
+        print(f"{lesson.id:<12} {lesson.title.say(speech.Voice.language)} ({minutes})")
     print(speech.say("cli-learn-begin", command=f"durbar learn {game} {path.lessons[0].id}"))
 
 
@@ -58,7 +58,7 @@ def teach(game: str, name: str) -> None:
         options = [f"{name}={value}" for name, value in first.settings.items()]
         play(game, first.seats, opponents=first.bots[0], option=options)
         return
-    table = LessonTable(Course(path, lesson, Dice(secrets.token_bytes(32))), speech.Reader.language, speech.console())
+    table = LessonTable(Course(path, lesson, Dice(secrets.token_bytes(32))), speech.Voice.language, speech.console())
     table.play()
     following = path.lessons[path.lessons.index(lesson) + 1]
     if table.course.ended:

@@ -13,8 +13,8 @@ from durbar.commands import speech
 
 if TYPE_CHECKING:
     from durbar.engine.game import Game
-    from durbar.lab.ratings import Standing
-    from durbar.lab.tournament import Arena
+    from durbar.lab.play.ratings import League
+    from durbar.lab.play.tournament import Arena
 
 
 def add(app: click.Group) -> None:
@@ -32,11 +32,11 @@ def par(
 ) -> None:
     from durbar.commands.arena import show
     from durbar.engine.game import game_of
-    from durbar.lab.tournament import arena_of
-    from durbar.par import measured
+    from durbar.lab.play.tournament import arena_of
+    from durbar.par import measured_terms
 
     kind, tables = game_of(game), [HEAD.format(game=game, bot=bots, games=games, seed=seed)]
-    for seats, settings in measured(kind):
+    for seats, settings in measured_terms(kind):
         title = speech.say("cli-par-running", game=game, seats=seats, settings=" ".join(settings.values()))
         lines = measure(arena_of(game, [bots], seats, settings, seed), games, jobs, title)
         print(title)
@@ -47,15 +47,15 @@ def par(
         print(speech.say("cli-par-written", given=str(out)))
 
 
-def measure(arena: Arena, games: int, jobs: int, title: str) -> list[Standing]:
+def measure(arena: Arena, games: int, jobs: int, title: str) -> list[League]:
     """A line for each seat."""
     from durbar.commands.progress import progress
-    from durbar.lab.executor import workers_of
-    from durbar.lab.ratings import seat_standings
-    from durbar.lab.tournament import run
+    from durbar.lab.play.executor import workers_of
+    from durbar.lab.play.ratings import seat_leagues
+    from durbar.lab.play.tournament import run
 
     with TemporaryDirectory() as folder, workers_of(jobs, "") as workers, progress(title, games) as step:
-        return seat_standings(run(arena, games, Path(folder), workers, lambda _game: step()).in_order())
+        return seat_leagues(run(arena, games, Path(folder), workers, lambda _game: step()).in_order())
 
 
 HEAD = """# What each seat makes on average, with 95 % intervals: all seats played by the same bot.
@@ -63,7 +63,7 @@ HEAD = """# What each seat makes on average, with 95 % intervals: all seats play
 """
 
 
-def table_of(game: Game, seats: int, settings: dict[str, str], bot: str, lines: Sequence[Standing]) -> str:
+def table_of(game: Game, seats: int, settings: dict[str, str], bot: str, lines: Sequence[League]) -> str:
     """One table of the file."""
     told = [f"seats = {seats}", *(f'{name} = "{value}"' for name, value in settings.items())]
     told += [f'bot = "{bot}"', f"rules = {game.rules_version}", f"games = {lines[0].games}"]

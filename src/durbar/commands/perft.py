@@ -21,7 +21,7 @@ def perft(
     option: Annotated[list[str] | None, speech.option("option", "--option", "-o", show_default=False)] = None,
     language: speech.Language = "",
 ) -> None:
-    from durbar import fuzzing
+    from durbar.checks import fuzzing
     from durbar.engine.game import game_of
     from durbar.match.replay import load
 

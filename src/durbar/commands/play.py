@@ -28,14 +28,14 @@ def play(
     import secrets
 
     from durbar import load, new
-    from durbar.terminal.table import Table
+    from durbar.terminal.table import Screen
 
     chosen = secrets.randbits(48) if seed is None else seed
     if resume:
         match = load(speech.read_file(resume), chosen)
     else:
         match = new(game, seats, chosen, speech.settings_of(option or []))
-    table = Table(match, seat, opponents, speech.Reader.language, speech.console(), chosen)
+    table = Screen(match, seat, opponents, speech.Voice.language, speech.console(), chosen)
     table.play()
     if save:
         speech.write_file(Path(save), match.record())

@@ -31,10 +31,10 @@ def replay(
         print(match.position(), end="")
         return
     if svg:
-        eyes = Picture(match, speech.Reader.language, speech.console()).seat_of(seat) if seat else None
-        speech.write_file(Path(svg), match.svg(eyes, language=speech.Reader.language))
+        eyes = Picture(match, speech.Voice.language, speech.console()).seat_of(seat) if seat else None
+        speech.write_file(Path(svg), match.svg(eyes, language=speech.Voice.language))
         return
-    picture = Picture(match, speech.Reader.language, speech.console())
+    picture = Picture(match, speech.Voice.language, speech.console())
     viewer = picture.seat_of(seat) if seat else None
     if not quiet:
         picture.story()

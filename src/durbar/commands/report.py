@@ -29,12 +29,12 @@ def report(
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable
-    from durbar.lab.balance import report_on, variants_of
-    from durbar.lab.executor import workers_of
+    from durbar.lab.play.executor import workers_of
+    from durbar.lab.reports.balance import report_on, variants_of
 
     chosen = speech.settings_of(option or ())
     variants = variants_of(game, specs_of(bots), seats, chosen, sweep or (), seed)
     title = speech.say("cli-report-running", game=game)
     with workers_of(jobs, cluster) as workers, resumable(title, games * len(variants)) as step:
-        told = report_on(variants, games, out, workers, speech.Reader.language, step)
+        told = report_on(variants, games, out, workers, speech.Voice.language, step)
     print(*told.verdict, told.page, sep="\n")

@@ -36,7 +36,7 @@ def rules(
         asked, *about = rule or [""]
         if asked == "versions":
             show_versions(game_of(game))
-        elif asked in game_of(game).pages:
+        elif asked in game_of(game).drawing.pages:
             show_page(game, asked, " ".join(about))
         else:
             show(chosen[0], " ".join(rule or []))
@@ -47,7 +47,7 @@ def show_page(game: str, page: str, about: str) -> None:
     from durbar import new
     from durbar.terminal.picture import Picture
 
-    Picture(new(game, seed=0), speech.Reader.language, speech.console()).page(page, about, None)
+    Picture(new(game, seed=0), speech.Voice.language, speech.console()).page(page, about, None)
 
 
 def show_versions(game: Game) -> None:
@@ -63,10 +63,10 @@ def show(game: str, number: str) -> None:
     """The whole rulebook, a chapter of it or one rule."""
     from rich.markdown import Markdown
 
-    from durbar.rulebook import glance_of, rule_of, rules_of
+    from durbar.checks.rulebook import glance_of, rule_of, rules_of
 
     out, chapter = speech.console(), ""
-    language = speech.Reader.language
+    language = speech.Voice.language
     for heading, sentences in () if number else glance_of(game, language):
         out.print(Markdown("\n".join([f"**{heading}**\n", *(f"- {said}" for said, _rules in sentences)])))
     for rule in rule_of(game, number, language) if number else rules_of(game, language):
@@ -78,7 +78,7 @@ def show(game: str, number: str) -> None:
 
 def show_coverage(games: list[str], tests: Path) -> None:
     """rule, code, tests: a line each; gaps are marked and refused."""
-    from durbar.rulebook import coverage
+    from durbar.checks.rulebook import coverage
 
     gaps = 0
     for game in games:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import click
 
-from durbar.build import compiled
+from durbar.build.build import compiled
 from durbar.commands import speech
 
 
@@ -28,14 +28,33 @@ def serve(
     workers: Annotated[int, speech.option("workers", min=1)] = 1,
     language: speech.Language = "",
 ) -> None:
-    from durbar.server.config import Config, channels_asked_for, limits_asked_for, mail_asked_for, usual_data
-    from durbar.server.serving import serve_until_stopped
+    from durbar.server.host.config import (
+        Config,
+        channels_asked_for,
+        limits_asked_for,
+        mail_asked_for,
+        proxies_asked_for,
+        usual_data,
+    )
+    from durbar.server.host.serving import serve_until_stopped
 
     folder = (data or usual_data()).expanduser()
     limits = limits_asked_for()
     post = mail or mail_asked_for()
-    told = channels_asked_for()
-    config = Config(folder, database, host, port, name, pace=pace, workers=workers, limits=limits, mail=post, **told)
+    told, proxies = channels_asked_for(), proxies_asked_for()
+    config = Config(
+        folder,
+        database,
+        host,
+        port,
+        name,
+        pace=pace,
+        workers=workers,
+        limits=limits,
+        mail=post,
+        proxies=proxies,
+        **told,
+    )
     if not config.loopback:
         print(speech.say("server-open-to-all", host=host))
     if config.mail and not config.address:
@@ -50,7 +69,7 @@ def serve(
 
 def tell_build(source: str) -> None:
     """On the sources, say that it is slower; where the checkout is known and there is a compiler, compile it beside."""
-    from durbar.compiling import begin
+    from durbar.build.compiling import begin
 
     if not compiled():
         print(speech.say("server-compiling" if source and begin(Path(source)) else "server-on-sources"))

@@ -30,7 +30,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     return next((word[:2] for word in given if word[:2] in LANGUAGES), LANGUAGES[0])
 
 
-class Reader:
+class Voice:
     """The person at the terminal: set once by `main`, before the command line is read."""
 
     texts = Texts(LANGUAGES[0])
@@ -39,17 +39,17 @@ class Reader:
 
 def listen(arguments: Sequence[str]) -> None:
     """From now on speak the language these arguments or the environment ask for."""
-    Reader.language = language_of(arguments, os.environ)
-    Reader.texts = Texts(Reader.language)
+    Voice.language = language_of(arguments, os.environ)
+    Voice.texts = Texts(Voice.language)
 
 
 def say(key: str, **arguments: Any) -> str:
-    return Reader.texts.say(key, **arguments)
+    return Voice.texts.say(key, **arguments)
 
 
 def sentence(problem: Problem) -> str:
     """A problem as its one sentence, in the reader's language."""
-    return in_words(problem, Reader.texts)
+    return in_words(problem, Voice.texts)
 
 
 def console(**how: Any) -> Console:

@@ -22,8 +22,8 @@ def upgrade(
     database: speech.Database = "",
     language: speech.Language = "",
 ) -> None:
+    from durbar.server.host.upgrade import check
     from durbar.server.storage import Database
-    from durbar.server.upgrade import check
 
     if action != "check":
         raise Problem("upgrade-action", given=action)

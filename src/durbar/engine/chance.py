@@ -18,6 +18,10 @@ class Rng:
         for _ in range(12):
             self.below(1)
 
+    def draws(self) -> i64:
+        """How many it has made: two answers that are alike were given without a draw between them."""
+        return self.d
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         t: i64 = (self.a + self.b + self.d) & 0xFFFFFFFF

@@ -19,7 +19,7 @@ SEQUENCE = "sequence"
 DERIVED = "derived"
 
 
-class Part(NamedTuple):
+class Slot(NamedTuple):
     """A part of a packed number: its name, the kind of its label (empty: a plain number), how many values it has."""
 
     name: str
@@ -44,7 +44,7 @@ class Field(NamedTuple):
     start: str = "0"  # what it is in a new game, as the generated module writes it
     names: tuple[str, ...] = ()  # of the accessors, where they are not made from the field's own
     first: str = ""  # of a set: the member of bit 0, if it is not number 0
-    parts: tuple[Part, ...] = ()  # of a sequence: each number packs these, the first one lowest
+    parts: tuple[Slot, ...] = ()  # of a sequence: each number packs these, the first one lowest
     seldom: bool = False  # copies share it until one of them writes, which only its accessors do
 
     @property
@@ -124,7 +124,7 @@ def sequence(name: str, of: str = "", start: str = "") -> Field:
     return Field(name, values=of, shape=SEQUENCE, start=start)
 
 
-def rows(name: str, *parts: Part) -> Field:
+def rows(name: str, *parts: Slot) -> Field:
     """Rows of several numbers, each packed into one; in a position a line for each, `entries place=agra armies=2`."""
     return Field(name, shape=SEQUENCE, start="", parts=parts)
 

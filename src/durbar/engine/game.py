@@ -7,17 +7,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from functools import cached_property
 from threading import RLock
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from durbar.engine.agenda import agenda_text
 from durbar.engine.chance import Rng
 from durbar.engine.checked import whole
-from durbar.engine.encoding import Encoding
-from durbar.engine.facts import Tunable, own_text
+from durbar.engine.earlier_games import take_in
 from durbar.engine.field import Field, reader_of
 from durbar.engine.flow import Flow, Option, Seat, Step, Words
 from durbar.engine.orders import OrderKind
+from durbar.engine.parts import Boards, Drawing, Learning, Lessons, Story
 from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
+from durbar.engine.tunables import own_text
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
 """How seats are called in texts; the doors show people's names instead."""
@@ -74,61 +75,12 @@ class Result(NamedTuple):
     reason: str
 
 
-class Luck(NamedTuple):
-    """Whose luck a draw is, what is counted (`<game>-luck-<kind>`), what it gave, and what it gives on average."""
-
-    seat: int
-    kind: str
-    actual: float
-    expected: float
-    variance: float
-
-
-class Points(NamedTuple):
-    """Points an event gave: to which owner (a word), for what (a word), how many."""
-
-    owner: str
-    source: str
-    amount: int
-
-
-class Measure(NamedTuple):
-    """How a number of an observation is scaled: the value that counts as 1, and the least and most it can be."""
-
-    unit: float = 1.0
-    low: float = 0.0
-    high: float = 1.0
-
-
-class Meaning(NamedTuple):
-    """What an action id means: an option's words (`*`: any, for what the id does not tell), and in which question."""
-
-    action: int
-    words: Words
-    question: str = ""
-
-
-Fact: TypeAlias = int | str
-
-
-class Seen(NamedTuple):
-    """What a seat knows when it is asked: its view, the question, the options in words, and what it was told since."""
-
-    view: Any
-    static: Any
-    seat: int
-    question: str
-    offered: tuple[str, ...]
-    events: tuple[Words, ...]
-
-
-class Game(ABC):
-    """One game. Subclasses fill in the attributes and methods; nothing outside `games/` knows more than this."""
+class GameCore(ABC):
+    """What a game fills in. Seven methods have no default; the parts below them are whole or left out."""
 
     id: str = ""
     changes: Mapping[str, int] = {}  # what versions of the rules changed, and the first that plays so
     rules_version: int = 1  # the newest; whatever began under an earlier one goes on under it
-    encoding_version: int = 1
     seats: tuple[int, ...] = ()  # allowed numbers of seats; 1 is solo
     usual_seats: int = 0  # the count that benchmarks and ladders use
     first_seats: int = 0  # the count a new table is set for, where it is another
@@ -140,34 +92,78 @@ class Game(ABC):
     refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
     steps: Mapping[str, type[Step]] = {}
     bound: int = 10_000  # no game makes more decisions than this
-    encoding: Encoding | None = None  # numbers for learners, of many games at once: a compiled one is much faster
-    actions: int = 0  # size of the space of stable action ids
-    observation: tuple[str, ...] = ()  # what each number of an observation means
-    measures: Mapping[str, Measure] = {}  # those that are more than 0 or 1, by what their names contain as a whole word
-    pages: tuple[str, ...] = ()  # what else can be drawn: cards, tables, keys; the terminal shows them by these names
-    small_steps: frozenset[str] = frozenset()  # decisions within a move: the terminal does not draw the board anew
-    page_board: bool = False  # the page has a board for it; otherwise it shows the drawing and lists what can be chosen
-    meaning: Any = None  # `durbar.lab.meaning.Meaning`: what events mean to a designer
-    numbers: Mapping[str, Tunable] = {}  # of the rules, that a board file may change
-    orders: tuple[OrderKind, ...] = ()  # questions a seat may have answered beforehand
-    lessons: str = ""  # the text of a lesson file; games of this house have theirs beside their rules
 
-    # --- a game in progress ----------------------------------------------------------------------------------
+    story: Story = Story()
+    learning: Learning = Learning()
+    drawing: Drawing = Drawing()
+    boards: Boards = Boards()
+    lessons: Lessons = Lessons()
+    orders: tuple[OrderKind, ...] = ()  # questions a seat may have answered beforehand
 
     @abstractmethod
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> Any:
         """A state with every field at its default and nothing planned; a Problem if the settings do not go together."""
 
+    @abstractmethod
+    def plan(self, g: Any) -> None:
+        """Put the steps of a whole game (or of what remains of it, for a hand-written position) on the agenda."""
+
+    @abstractmethod
+    def setup(self, g: Any) -> tuple[int, dict[str, str]]:
+        """The seats and settings this state was made with."""
+
+    @abstractmethod
+    def result(self, g: Any) -> Result:
+        """The result of a finished game; before that, as things stand."""
+
+    @abstractmethod
+    def view(self, g: Any, seat: int | None) -> Any:
+        """What a seat (None: anybody) may see, a white-list: a msgspec struct, or a dict of plain data."""
+
+    @abstractmethod
+    def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
+        """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
+
+    @abstractmethod
+    def static(self, g: Any) -> Any:
+        """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
+
+    def labels(self, g: Any, kind: str) -> Sequence[str]:
+        """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
+        found: Sequence[str] = g.labels(kind)
+        return found
+
+    def opening(self, g: Any) -> Sequence[tuple[int, ...]]:
+        """What happened before anybody could listen; it is told with the first choice, which did not cause it."""
+        return ()
+
+    def reason_words(self, g: Any, player: int, words: Words, key: str) -> Words:
+        """What the sentence of a refusal names: the option's own words, or a price, a place ..."""
+        return words[1:]
+
+    @abstractmethod
+    def check(self, g: Any) -> None:
+        """Raise AssertionError if an invariant of the game is broken."""
+
+    @abstractmethod
+    def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Seats and settings that tests and fuzzing go through."""
+
+
+class Game(GameCore):
+    """One game: what it fills in, and what the house makes of it, the same for every game."""
+
+    def __new__(cls) -> Self:
+        game = super().__new__(cls)
+        take_in(game)
+        return game
+
     def blank(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> Any:
-        """The same, everything checked first; it knows the version of the rules it is played by (the newest)."""
+        """A state with nothing planned, everything checked; it knows the version of the rules it is played by."""
         version = self.checked_rules(rules)
         g = self.blank_state(self.checked_seats(seats), self.checked_settings(settings or {}), version)
         g.rules = version
         return g
-
-    @abstractmethod
-    def plan(self, g: Any) -> None:
-        """Put the steps of a whole game (or of what remains of it, for a hand-written position) on the agenda."""
 
     def new(self, seats: int, settings: Mapping[str, str] | None = None, rules: int | None = None) -> Any:
         """A new game, waiting for its first choice."""
@@ -176,36 +172,9 @@ class Game(ABC):
         g.advance()
         return g
 
-    def opening(self, g: Any) -> Sequence[tuple[int, ...]]:
-        """What happened before anybody could listen; it is told with the first choice, which did not cause it."""
-        return ()
-
-    @abstractmethod
-    def setup(self, g: Any) -> tuple[int, dict[str, str]]:
-        """The seats and settings this state was made with."""
-
-    def labels(self, g: Any, kind: str) -> Sequence[str]:
-        """The words for the numbers of a kind ("seat", "city", ...); they may depend on the board in use."""
-        found: Sequence[str] = g.labels(kind)
-        return found
-
-    @abstractmethod
-    def result(self, g: Any) -> Result:
-        """The result of a finished game; before that, as things stand."""
-
     def check(self, g: Any) -> None:
-        """Raise AssertionError if an invariant of the game is broken: at the least, a copy is the same position."""
+        """At the least, a copy is the same position."""
         assert self.same(g, g.clone()), self.id
-
-    def board_text(self) -> str:
-        """The board file that comes with the game: what a board of one's own begins with. Empty: it has none."""
-        return ""
-
-    # --- what is seen ----------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def view(self, g: Any, seat: int | None) -> Any:
-        """What a seat (None: anybody) may see, a white-list: a msgspec struct, or a dict of plain data."""
 
     def has_secrets(self) -> bool:
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
@@ -220,114 +189,6 @@ class Game(ABC):
     def hidden_numbers(self) -> Callable[[Any], list[list[int]]]:
         """The fields of which some seat must not see the whole."""
         return reader_of([field for field in self.fields if field.hidden])
-
-    @abstractmethod
-    def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
-        """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
-
-    @abstractmethod
-    def static(self, g: Any) -> Any:
-        """What never changes and everyone sees: labels by kind, and the board's geometry, names and standing."""
-
-    def check_board(self, text: str) -> list[Problem]:
-        """All that is wrong with a board file, each with its line."""
-        return []
-
-    def own_names(self, g: Any) -> Mapping[str, str | Mapping[str, str]]:
-        """Words this game calls otherwise than its phrases do: by another word, by a text, or by one a language."""
-        return {}
-
-    @abstractmethod
-    def drawing(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
-        """The view as text, good enough to play from, seen from a seat (None: from the one whose turn it is).
-
-        `name` says a word in the reader's language.
-        """
-
-    def svg(self, static: Any, view: Any, name: Callable[[str], str], seat: int | None = None) -> str:
-        """The view as a picture; empty: it has none of its own, and the drawing made of letters is shown."""
-        return ""
-
-    def page(self, page: str, about: str, static: Any, view: Any, name: Callable[[str], str]) -> str:
-        """One of the `pages` as text, or what it says about something: a nation, a turn, a seat."""
-        raise NotImplementedError(page)
-
-    def luck(self, g: Any, option: int) -> Luck | None:
-        """What the present draw means for somebody if this is its outcome; None: nothing one would call luck."""
-        return None
-
-    def owner_of(self, g: Any, kind: str, number: int) -> int | None:
-        """The seat behind a number of a label's kind; None: nobody's."""
-        return number if kind in ("seat", "owner") and 0 <= number < self.setup(g)[0] else None
-
-    def standing(self, static: Any, view: Any, seat: int) -> Mapping[str, int]:
-        """What a seat has, as far as this view shows it, by name: the difference is what it gained meanwhile.
-
-        Told by `<game>-gain-<name>` with the signed number as $n.
-        """
-        return {}
-
-    def holdings(self, static: Any, view: Any, seat: int) -> Mapping[str, Words]:
-        """What of all this is told by name: a word for each thing, in their order; what came and what went, apart."""
-        return {}
-
-    def roles(self, g: Any, seat: int) -> Words:
-        """What a seat was in the game, in words that have names; statistics tell them apart."""
-        return ()
-
-    def turn(self, g: Any) -> tuple[str, int | None] | None:
-        """The turn it is, by a name no other turn of the game has, and whose (None: all who are asked have one).
-
-        Time is given by the turn. None: this game knows no turns, every question is one.
-        """
-        return None
-
-    def points_of(self, g: Any, event: tuple[int, ...]) -> Points | None:
-        """The points an event gave; at the end they are told by source."""
-        return None
-
-    def score_words(self, g: Any, seat: int) -> Words:
-        """A finished game's score where it is more than points: `<game>-score-<first word>` with the rest."""
-        return ()
-
-    def rivals(self, g: Any) -> Sequence[tuple[str, float]]:
-        """Who else has a score at the end, though nobody sits there: their word, and how much."""
-        return ()
-
-    def outlook(self, g: Any) -> Sequence[Words]:
-        """What the position promises everybody, though it is not decided: odds, what the next scoring would pay.
-
-        In words, told by `<game>-outlook-<first word>`. Boards draw it; previews tell what a choice would change of it.
-        """
-        return ()
-
-    def facts(self, seen: Seen) -> Mapping[str, Fact]:
-        """What lessons and hints may speak of: numbers and words made from what a seat knows."""
-        return {}
-
-    def evaluation(self) -> Any:
-        """A `durbar.bots.native.evaluation.Evaluation` of this game; None: it is judged by its result."""
-        return None
-
-    # --- numbers for learners --------------------------------------------------------------------------------
-
-    @abstractmethod
-    def action_of(self, g: Any, option: int) -> int:
-        """The stable id of an option of the present decision."""
-
-    @abstractmethod
-    def option_for(self, g: Any, action: int) -> int:
-        """The option a stable id means in the present decision; -1 if none."""
-
-    def meanings(self, g: Any) -> Iterator[Meaning]:
-        """What action ids mean on this board: the dictionary is made of it."""
-        yield from ()
-
-    @abstractmethod
-    def observe(self, g: Any, seat: int) -> Any:
-        """What the seat sees as a vec of floats, in the order of `observation`."""
-
-    # --- the same for every game -----------------------------------------------------------------------------
 
     def option_sets(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Seats and settings that tests and fuzzing go through: every count, and every value of every setting."""
@@ -382,10 +243,6 @@ class Game(ABC):
         words = g.decision.words(g, Option(option))
         return Refusal(key, rule, words, self.id, self.reason_words(g, player, words, key))
 
-    def reason_words(self, g: Any, player: int, words: Words, key: str) -> Words:
-        """What the sentence of a refusal names: the option's own words, or a price, a place ..."""
-        return words[1:]
-
     def event_words(self, g: Flow, event: tuple[int, ...]) -> tuple[str, ...]:
         """An event in words: its name, then names and numbers."""
         told = self.events[event[0]]
@@ -412,7 +269,7 @@ def may_know(seat: int | None, visible_to: int | None) -> bool:
     return visible_to is None or visible_to == seat
 
 
-class Games(MutableMapping[str, Game]):
+class GameRegister(MutableMapping[str, Game]):
     """The games by id. `search` says where to look for them, which is done when somebody first asks: rules are long."""
 
     def __init__(self) -> None:
@@ -450,7 +307,7 @@ class Games(MutableMapping[str, Game]):
         return len(self.found())
 
 
-GAMES = Games()
+GAMES = GameRegister()
 
 
 def register(game: Game) -> Game:
@@ -464,3 +321,14 @@ def game_of(name: str) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise Problem("unknown-game", given=str(name), known=", ".join(GAMES))
     return GAMES[name]
+
+
+if not TYPE_CHECKING:  # types have moved for good
+
+    def __getattr__(name: str) -> Any:
+        """Names that stood here before 0.3, for games from elsewhere that still look for them here."""
+        if name in ("Fact", "Luck", "Measure", "Points", "Seen"):
+            from durbar.engine import parts
+
+            return getattr(parts, "Knowledge" if name == "Seen" else name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

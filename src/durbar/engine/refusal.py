@@ -83,6 +83,25 @@ class Illegal(Problem):
         return Illegal, (self.refusal,)
 
 
+class NoSuchWords(Illegal):
+    """Words that name no choice of now: they are quoted, and what is near is listed.
+
+    >>> import durbar
+    >>> durbar.new("maharaja", players=2, seed=7).play(0, "take c33")
+    Traceback (most recent call last):
+    durbar.engine.refusal.NoSuchWords: There is no choice called “take c33” now: ...
+    """
+
+    def __init__(self, words: tuple[str, ...], near: tuple[str, ...]) -> None:
+        super().__init__(Refusal("no-such-choice", "", words))
+        self.near = near
+        self.key = "no-such-words"
+        self.arguments = {"given": " ".join(words), "known": "; ".join(near) or "-"}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NoSuchWords, (self.refusal.words, self.near)
+
+
 class Problems(Problem):
     """Several at once: the first says what kind they are, all are told, a sentence a line."""
 

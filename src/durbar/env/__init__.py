@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from durbar.extras import told
+from durbar.build.extras import missing_part
 
 try:
     import numpy as np
     import numpy.typing as npt
 except ModuleNotFoundError as missing:
-    raise told(missing, "env") from None
+    raise missing_part(missing, "env") from None
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,9 +33,17 @@ Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
+def learnable(name: str) -> Game:
+    """The game of this id, which must have numbers for learners."""
+    game = game_of(name)
+    if not game.learning:
+        raise Problem("no-numbers", game=name)
+    return game
+
+
 def env_id(game: Game) -> str:
     """The name of an environment: a learner trained on one of another name may not know these rules or numbers."""
-    return f"durbar_{game.id}_r{game.rules_version}e{game.encoding_version}"
+    return f"durbar_{game.id}_r{game.rules_version}e{game.learning.encoding_version}"
 
 
 def utilities(result: Result) -> list[float]:
@@ -52,12 +60,12 @@ def utilities(result: Result) -> list[float]:
 
 def observation_of(game: Game, g: Any, seat: int) -> Floats:
     """What a seat sees, as numbers."""
-    return np.asarray(game.observe(g, seat), dtype=np.float32)
+    return np.asarray(game.learning.observe(g, seat), dtype=np.float32)
 
 
 def mask_of(game: Game, g: Any, seat: int) -> Mask:
     """Which stable action ids the seat may choose now."""
-    mask = np.zeros(game.actions, dtype=np.int8)
+    mask = np.zeros(game.learning.actions, dtype=np.int8)
     if g.owes(seat):
         mask[actions_of(game, g, seat)] = 1
     return mask
@@ -75,15 +83,15 @@ class OneByOne(Encoding):
         self.game = game
 
     def ids(self, g: Any, options: Any) -> Any:
-        return vec[i64]([self.game.action_of(g, option) for option in options])
+        return vec[i64]([self.game.learning.action_of(g, option) for option in options])
 
     def see(self, row: Any, at: int, g: Any, seat: Seat) -> None:
-        for n, number in enumerate(self.game.observe(g, int(seat)), at):
+        for n, number in enumerate(self.game.learning.observe(g, int(seat)), at):
             row[n] = number
 
 
 def encoding_of(game: Game) -> Encoding:
-    return game.encoding or OneByOne(game)
+    return game.learning.encoding or OneByOne(game)
 
 
 def bounds_of(game: Game) -> tuple[Floats, Floats]:
@@ -109,7 +117,7 @@ def option_of(game: Game, g: Any, seat: int, action: int) -> int:
     options, number = list(g.legal_for(seat)), whole(action)
     if number is None:
         raise Problem("bad-number", name="action", given=action, known=0)
-    option = game.option_for(g, number) if options and 0 <= number < game.actions else -1
+    option = game.learning.option_for(g, number) if options and 0 <= number < game.learning.actions else -1
     if option not in options:
         raise Illegal(Refusal("no-such-choice", ""))
     return int(option)

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from durbar.engine.flow import Words
-from durbar.engine.game import Game, Meaning, Measure, game_of
+from durbar.engine.game import Game, game_of
+from durbar.engine.parts import ActionMeaning, Measure
 
 PLAIN = Measure()
 
@@ -52,33 +53,35 @@ def dictionary(game: str, players: int | None = None, **options: str) -> Diction
     """The dictionary of a game; names of places are those of its board."""
     kind = game_of(game)
     state = kind.new(kind.usual_seats if players is None else players, options)
-    numbers = zip(kind.observation, measures_of(kind), strict=True)
+    numbers = zip(kind.learning.observation, measures_of(kind), strict=True)
     return Dictionary(tuple(actions_of(kind, state)), tuple(Number(name, *measure) for name, measure in numbers))
 
 
 def actions_of(game: Game, state: Any) -> list[Action]:
     """Every id in order."""
-    found: dict[int, list[Meaning]] = {}
-    for meaning in game.meanings(state):
+    found: dict[int, list[ActionMeaning]] = {}
+    for meaning in game.learning.meanings(state):
         found.setdefault(meaning.action, []).append(meaning)
-    return [action_of(found.get(number, [])) for number in range(game.actions)]
+    return [action_of(found.get(number, [])) for number in range(game.learning.actions)]
 
 
-def action_of(meanings: list[Meaning]) -> Action:
+def action_of(meanings: list[ActionMeaning]) -> Action:
     if not meanings:
         return Action("", "")
     asked = {meaning.question for meaning in meanings}
-    return Action(" ".join(merged([meaning.words for meaning in meanings])), asked.pop() if len(asked) == 1 else "")
+    return Action(
+        " ".join(common_words([meaning.words for meaning in meanings])), asked.pop() if len(asked) == 1 else ""
+    )
 
 
-def merged(many: Iterable[Words]) -> Words:
+def common_words(many: Iterable[Words]) -> Words:
     """What these have in common: a word where all say it, `*` where they differ."""
     return tuple(said[0] if len(set(said)) == 1 else "*" for said in zip(*many, strict=False))
 
 
 def measures_of(game: Game) -> list[Measure]:
     """How each number of an observation is counted."""
-    return [measure_of(game.measures, name) for name in game.observation]
+    return [measure_of(game.learning.measures, name) for name in game.learning.observation]
 
 
 def measure_of(measures: Mapping[str, Measure], name: str) -> Measure:

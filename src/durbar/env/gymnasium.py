@@ -19,13 +19,14 @@ from gymnasium import spaces
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat
 from durbar.engine.flow import Option, Seat
-from durbar.engine.game import GAMES, Game, game_of
+from durbar.engine.game import GAMES, Game
 from durbar.engine.refusal import Illegal
 from durbar.env import (
     Portable,
     bounds_of,
     ending_of,
     env_id,
+    learnable,
     mask_of,
     no_options,
     observation_of,
@@ -53,7 +54,7 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        self.game = game_of(game)
+        self.game = learnable(game)
         self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
         self.my_seat = None if seat is None else checked_seat(seat, self.seats)  # None: another seat each game
         self.opponent = checked_opponent(opponent)
@@ -61,9 +62,9 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
         self.render_mode = render_mode
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "render_fps": 1}
         box = spaces.Box(*bounds_of(self.game), dtype=np.float32)
-        bits = spaces.Box(0, 1, (self.game.actions,), np.int8)
+        bits = spaces.Box(0, 1, (self.game.learning.actions,), np.int8)
         self.observation_space = spaces.Dict({"observation": box, "action_mask": bits})
-        self.action_space = spaces.Discrete(self.game.actions)
+        self.action_space = spaces.Discrete(self.game.learning.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -114,8 +115,8 @@ class DurbarGym(Portable, gymnasium.Env[dict[str, Any], Any]):
         """The board as text, from the learner's seat."""
         self.check_reset()
         static, view = self.game.static(self.state), self.game.view(self.state, self.seat)
-        texts = Texts("en").adopt(self.game.id, self.game.own_names(self.state))
-        return self.game.drawing(static, view, texts.namer(self.game.id))
+        texts = Texts("en").adopt(self.game.id, self.game.boards.names(self.state))
+        return self.game.drawing.text(static, view, texts.namer(self.game.id))
 
 
 def env(game: str, **arguments: Any) -> DurbarGym:
@@ -125,12 +126,12 @@ def env(game: str, **arguments: Any) -> DurbarGym:
 
 def gym_id(game: Game) -> str:
     """The name in Gymnasium's register: either version going up makes the number go up."""
-    return f"durbar/{game.id}-v{game.rules_version + game.encoding_version - 1}"
+    return f"durbar/{game.id}-v{game.rules_version + game.learning.encoding_version - 1}"
 
 
 def register_all() -> None:
     """Make every game known to Gymnasium, alone and many at once."""
-    for game in GAMES.values():
+    for game in [one for one in GAMES.values() if one.learning]:
         gymnasium.register(
             gym_id(game),
             entry_point="durbar.env.gymnasium:env",

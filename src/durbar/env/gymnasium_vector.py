@@ -15,8 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from durbar.engine.game import game_of
-from durbar.env import bounds_of, env_id, no_options
+from durbar.env import bounds_of, env_id, learnable, no_options
 from durbar.env.some_games import Saved
 from durbar.env.vector import VectorEnv
 
@@ -33,13 +32,13 @@ class DurbarVectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[Any], npt.NDA
         self, game: str, num_envs: int = 1, workers: int = 1, opponent: Any = "random", **arguments: Any
     ) -> None:
         self.games = VectorEnv(game, games=num_envs, workers=workers, opponent=opponent, **arguments)
-        kind = game_of(game)
+        kind = learnable(game)
         self.kind, self.num_envs = kind, num_envs
         self.metadata = {"name": env_id(kind), "autoreset_mode": AutoresetMode.SAME_STEP}
         box = spaces.Box(*bounds_of(kind), dtype=np.float32)
-        bits = spaces.Box(0, 1, (kind.actions,), np.int8)
+        bits = spaces.Box(0, 1, (kind.learning.actions,), np.int8)
         self.single_observation_space = spaces.Dict({"observation": box, "action_mask": bits})
-        self.single_action_space = spaces.Discrete(kind.actions)
+        self.single_action_space = spaces.Discrete(kind.learning.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -63,7 +62,7 @@ class DurbarVectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[Any], npt.NDA
     def ending(self, place: int) -> dict[str, Any]:
         """What is told of a game that has just ended."""
         told = {"ranks": self.games.ranks[place].copy(), "scores": self.games.scores[place].copy()}
-        nothing = np.zeros(self.kind.actions, np.int8)
+        nothing = np.zeros(self.kind.learning.actions, np.int8)
         return {
             "final_obs": {"observation": self.games.endings[place].copy(), "action_mask": nothing},
             "final_info": told,

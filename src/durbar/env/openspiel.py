@@ -36,7 +36,7 @@ class Memory:
         return Memory(self.game, self.state.clone(), list(self.seen))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return remembered, (write(self.game, self.state), self.seen)
+        return read_memory, (write(self.game, self.state), self.seen)
 
     def take(self, player: int, option: int) -> None:
         """Carry out a choice; every seat remembers the events it saw, and its own choices."""
@@ -49,13 +49,13 @@ class Memory:
         self.state.log = None
 
 
-def remembered(position: str, seen: list[bytes]) -> Memory:
+def read_memory(position: str, seen: list[bytes]) -> Memory:
     """A memory read back from its serialised form."""
     game, state = read(GAMES, position)
     return Memory(game, state, seen)
 
 
-def spelled(name: str, value: str) -> str:
+def spell(name: str, value: str) -> str:
     """A setting's value as OpenSpiel keeps it: bare digits would be read back as a number, so `final=4` is `final4`;
     a comma would end the value, so several stand with `+` between."""
     return f"{name}{value}" if value.isdigit() else value.replace(",", "+")
@@ -74,10 +74,10 @@ def zero_sum(seats: Iterable[int]) -> bool:
 
 def game_type(game: Game, seats: Iterable[int]) -> Any:
     parameters: dict[str, Any] = {"players": game.usual_seats}
-    parameters |= {setting.name: spelled(setting.name, setting.default) for setting in game.settings}
+    parameters |= {setting.name: spell(setting.name, setting.default) for setting in game.settings}
     return pyspiel.GameType(
         short_name=f"python_durbar_{game.id}",
-        long_name=f"Durbar {game.id} (rules {game.rules_version}, encoding {game.encoding_version})",
+        long_name=f"Durbar {game.id} (rules {game.rules_version}, encoding {game.learning.encoding_version})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -103,9 +103,9 @@ class DurbarGame(pyspiel.Game):
         self.seats = self.kind.checked_seats(int(given.pop("players", self.kind.usual_seats)))
         self.settings = self.kind.checked_settings({name: plain(name, value) for name, value in given.items()})
         self.opening = self.kind.new(self.seats, self.settings)
-        params = {"players": self.seats} | {name: spelled(name, value) for name, value in self.settings.items()}
+        params = {"players": self.seats} | {name: spell(name, value) for name, value in self.settings.items()}
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.kind.actions,
+            num_distinct_actions=self.kind.learning.actions,
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
@@ -195,7 +195,7 @@ class Observer:
             raise ValueError(f"observations take no parameters, not {params}")
         self.game = game
         self.recall = kind.perfect_recall
-        self.tensor = np.zeros(0 if self.recall else len(game.observation), np.float32)
+        self.tensor = np.zeros(0 if self.recall else len(game.learning.observation), np.float32)
         self.dict = {} if self.recall else {"observation": self.tensor}
 
     def set_from(self, state: DurbarState, player: int) -> None:
@@ -209,7 +209,7 @@ class Observer:
 
 def register_all() -> None:
     """Make every game known to OpenSpiel."""
-    for game in GAMES.values():
+    for game in [one for one in GAMES.values() if one.learning]:
         made = type(f"Durbar_{game.id}", (DurbarGame,), {"kind": game})
         pyspiel.register_game(game_type(game, game.seats), made)
 

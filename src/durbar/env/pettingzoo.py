@@ -18,9 +18,8 @@ from pettingzoo.utils import wrappers
 from durbar.engine.chance import Rng
 from durbar.engine.checked import whole
 from durbar.engine.flow import Option, Seat
-from durbar.engine.game import game_of
 from durbar.engine.refusal import Illegal, Problem
-from durbar.env import Portable, bounds_of, env_id, mask_of, observation_of, option_of, utilities
+from durbar.env import Portable, bounds_of, env_id, learnable, mask_of, observation_of, option_of, utilities
 from durbar.locale import Texts
 
 WAIT, REFUSED = -1, -2  # no option is below 0
@@ -37,7 +36,7 @@ def parallel_env(game: str, players: int | None = None, render_mode: str | None 
     return DurbarParallelEnv(game, players, render_mode, **options)
 
 
-class Table(Portable):
+class BaseEnv(Portable):
     """What both kinds of environment share: the game, its spaces, its chance, and how it is drawn."""
 
     waits = 0  # actions beside the game's own
@@ -45,7 +44,7 @@ class Table(Portable):
 
     def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> None:
         super().__init__()
-        self.game = game_of(game)
+        self.game = learnable(game)
         self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
         self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
@@ -53,7 +52,7 @@ class Table(Portable):
         self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": parallel}
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.seeds = np.random.default_rng()
-        actions = self.game.actions + self.waits
+        actions = self.game.learning.actions + self.waits
         box = spaces.Box(*bounds_of(self.game), dtype=np.float32)
         shared = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, shared)
@@ -100,14 +99,14 @@ class Table(Portable):
     def render(self) -> str | None:
         """The board as text, as anybody may see it."""
         static, view = self.game.static(self.state), self.game.view(self.state, None)
-        texts = Texts("en").adopt(self.game.id, self.game.own_names(self.state))
-        return self.game.drawing(static, view, texts.namer(self.game.id))
+        texts = Texts("en").adopt(self.game.id, self.game.boards.names(self.state))
+        return self.game.drawing.text(static, view, texts.namer(self.game.id))
 
     def close(self) -> None:
         """Nothing to release."""
 
 
-class DurbarEnv(Table, AECEnv):
+class DurbarEnv(BaseEnv, AECEnv):
     """One game; agents are `player_0` and so on. Where several owe a choice they answer in the order of seats."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -145,8 +144,8 @@ class DurbarEnv(Table, AECEnv):
         self.terminations = dict.fromkeys(self.agents, True)
 
 
-class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
-    """One game in which everybody acts in every step; the last action, `game.actions`, is to wait."""
+class DurbarParallelEnv(BaseEnv, ParallelEnv[str, dict[str, Any], int]):
+    """One game in which everybody acts in every step; the last action, `game.learning.actions`, is to wait."""
 
     waits = 1
     parallelizable = True
@@ -177,7 +176,7 @@ class DurbarParallelEnv(Table, ParallelEnv[str, dict[str, Any], int]):
     def choice(self, agent: str, action: Any) -> int:
         """The option an agent chose, WAIT or REFUSED; what is no number at all is a problem."""
         seat = self.seat_of(agent)
-        if whole(action) == self.game.actions and not self.state.owes(seat):
+        if whole(action) == self.game.learning.actions and not self.state.owes(seat):
             return WAIT
         try:
             return option_of(self.game, self.state, seat, action)

@@ -48,15 +48,15 @@ def parts_of(shape: Shape) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The arrays, widest numbers first so that each begins where it may."""
     game, n = game_of(shape.game), shape.games
     return {
-        "observations": ((n, len(game.observation)), np.float32),
-        "endings": ((n, len(game.observation)), np.float32),
+        "observations": ((n, len(game.learning.observation)), np.float32),
+        "endings": ((n, len(game.learning.observation)), np.float32),
         "rewards": ((n, shape.seats), np.float32),
         "scores": ((n, shape.seats), np.float32),
         "ranks": ((n, shape.seats), np.int32),
         "seats": ((n,), np.int32),
         "actions": ((n,), np.int32),
         "over": ((n,), np.int8),
-        "masks": ((n, game.actions), np.int8),
+        "masks": ((n, game.learning.actions), np.int8),
     }
 
 

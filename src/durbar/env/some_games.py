@@ -39,7 +39,7 @@ class Games:
         self.arrays = arrays
         self.start, self.stop = start, stop
         self.first: Any = self.game.new(shape.seats, shape.settings)  # every game begins as its copy
-        self.batch = Batch(encoding_of(self.game), self.game.actions, len(self.game.observation), FEW)
+        self.batch = Batch(encoding_of(self.game), self.game.learning.actions, len(self.game.learning.observation), FEW)
         self.begin(shape.seed)
 
     @property
@@ -102,7 +102,7 @@ class Games:
         arrays.over[place] = 1
         arrays.rewards[place] = utilities(result)
         arrays.ranks[place], arrays.scores[place] = result.ranks, result.scores
-        arrays.endings[place] = self.game.observe(state, int(self.batch.seats[n]))
+        arrays.endings[place] = self.game.learning.observe(state, int(self.batch.seats[n]))
         self.batch.games[n] = self.fresh(n)
 
     def show(self) -> None:

@@ -36,7 +36,7 @@ def runs(rows: Iterable[Row], alike: Callable[[Row], object]) -> Iterator[tuple[
         start = end + 1
 
 
-def counted(number: Number) -> str:
+def unit_words(number: Number) -> str:
     """What 1 stands for."""
     if (number.unit, number.low, number.high) == (1, 0, 1):
         return "yes or no"
@@ -45,11 +45,11 @@ def counted(number: Number) -> str:
 
 def table(game: Game) -> str:
     """The numbers of a game's observation and its action ids, in runs of the same shape."""
-    known = dictionary(game.id)
+    known, numbers = dictionary(game.id), game.learning
     lines = [
         f"# {env_id(game)}: observation and actions",
         "",
-        f"{len(game.observation)} numbers, {game.actions} action ids. Made by `python -m durbar.env.tables`;",
+        f"{len(numbers.observation)} numbers, {numbers.actions} action ids. Made by `python -m durbar.env.tables`;",
         "change the game's `encode.py` and `dictionary.py`, not this page.",
         "One by one: `durbar.env.dictionary.dictionary(game)`.",
         "",
@@ -60,7 +60,7 @@ def table(game: Game) -> str:
     ]
     for index, first, last in runs(known.observation, shape_of):
         names = first.name if first == last else f"{first.name} … {last.name}"
-        lines.append(f"| {index} | {names} | {counted(first)} | {first.low:g} to {first.high:g} |")
+        lines.append(f"| {index} | {names} | {unit_words(first)} | {first.low:g} to {first.high:g} |")
     lines += ["", "## Actions", "", "Words as in records; `*` is what the id does not tell.", ""]
     lines += ["| id | words | asked |", "|---|---|---|"]
     for index, one, other in runs(known.actions, asked_of):

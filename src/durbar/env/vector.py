@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from durbar.engine.checked import checked_number, checked_seat, checked_seed
-from durbar.engine.game import game_of
+from durbar.env import learnable
 from durbar.env.opponents import checked_opponent
 from durbar.env.shared import Arrays, Floats, Shape, size_of
 from durbar.env.some_games import Games, Saved
@@ -216,7 +216,7 @@ def shape_of(
     options: dict[str, str],
 ) -> Shape:
     """What is to be played, every part of it checked."""
-    kind = game_of(game)
+    kind = learnable(game)
     seats = kind.checked_seats(kind.usual_seats if players is None else players)
     games, seed = checked_number("games", games, 1), checked_seed(seed)
     mine = None if seat is None else checked_seat(seat, seats)

@@ -62,23 +62,23 @@ def arena(
     try:
         import polars
 
-        from durbar.lab.ratings import equal_bots, seat_standings, standings
+        from durbar.lab.play.ratings import equal_bots, leagues, seat_leagues
     except ImportError:
         raise Problem("missing-extra", extra="lab") from None
     from durbar.engine.game import game_of
-    from durbar.lab.executor import workers_here
-    from durbar.lab.tournament import arena_of, row_of, rows_of, run
-    from durbar.lab.verdict import seat_verdict
+    from durbar.lab.play.executor import workers_here
+    from durbar.lab.play.tournament import arena_of, row_of, rows_of, run
+    from durbar.lab.reports.verdict import seat_verdict
     from durbar.locale import Texts
 
     games, seed = checked_number("games", games, 1), checked_seed(seed)
-    match = arena_of(game, named(bots), players, checked_options(options), seed, patience)
-    with folder_of(out) as path, workers_here(jobs, cluster) as workers, shown(games, progress) as step:
+    match = arena_of(game, bot_names(bots), players, checked_options(options), seed, patience)
+    with folder_of(out) as path, workers_here(jobs, cluster) as workers, progress_line(games, progress) as step:
         done = run(match, games, path, workers, lambda _game: step(1), step)
     played = [one for one in done.in_order() if one.number < games]
     equal = equal_bots(played)
     rows = [row for one in played for row in rows_of(one)]
-    lines = [row_of(line) for line in (seat_standings(played) if equal else standings(played))]
+    lines = [row_of(line) for line in (seat_leagues(played) if equal else leagues(played))]
     verdict = seat_verdict(game_of(game), played, Texts(language)) if equal else ""
     each, all_games = (polars.DataFrame(table, infer_schema_length=None) for table in (rows, lines))
     return ArenaResult(each, all_games, verdict)
@@ -100,20 +100,20 @@ def report(
     progress: bool | None = None,
 ) -> ReportResult:
     """Play and judge, as `durbar report` does; `sweep={"edition": ["rulebook", "draft"]}` compares variants."""
-    from durbar.lab.balance import report_on, variants_of
-    from durbar.lab.executor import workers_here
+    from durbar.lab.play.executor import workers_here
+    from durbar.lab.reports.balance import report_on, variants_of
 
     games, seed = checked_number("games", games, 1), checked_seed(seed)
     swept = [f"{name}={','.join(map(str, values))}" for name, values in checked_options(sweep).items()]
-    variants = variants_of(game, named(bots), players, checked_options(options), swept, seed)
+    variants = variants_of(game, bot_names(bots), players, checked_options(options), swept, seed)
     total = games * len(variants)
-    with folder_of(out) as path, workers_here(jobs, cluster) as workers, shown(total, progress) as step:
+    with folder_of(out) as path, workers_here(jobs, cluster) as workers, progress_line(total, progress) as step:
         told = report_on(variants, games, path, workers, language, lambda: step(1))
         page = told.page.read_text(encoding="utf-8")
     return ReportResult(told.verdict, told.frames(), page)
 
 
-def named(bots: str | Sequence[str]) -> list[str]:
+def bot_names(bots: str | Sequence[str]) -> list[str]:
     """One name, or several."""
     if isinstance(bots, str):
         return [bots]
@@ -133,7 +133,7 @@ def folder_of(out: str | Path | None) -> Iterator[Path]:
 
 
 @contextmanager
-def shown(total: int, wanted: bool | None) -> Iterator[Callable[[int], None]]:
+def progress_line(total: int, wanted: bool | None) -> Iterator[Callable[[int], None]]:
     """Counts games in one line that a terminal and a notebook write over; in a file nothing, unless it is wanted."""
     show = wanted if wanted is not None else sys.stderr.isatty() or "ipykernel" in sys.modules
     done, last = 0, 0.0

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 from durbar.engine.flow import Option, Seat, Words
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Problem
-from durbar.lessons.lesson import Lesson, Path, Step, Text, fits, happened
+from durbar.lessons.lesson import Lesson, LessonStep, LessonText, Path, fits, is_meant
 from durbar.match.dice import Draws
 from durbar.match.match import Match
 from durbar.match.record import CHANCE_MARK, Choice
 from durbar.match.replay import load
 
 
-class Progress(NamedTuple):
+class CourseProgress(NamedTuple):
     """`began`: for each step so far, the step of the match at which it asked. `script`: answers still to come."""
 
     step: int = 0
@@ -29,19 +29,19 @@ class Progress(NamedTuple):
     script: tuple[str, ...] = ()
     missed: int = 0  # choices of this step that were allowed and not wanted
     clean: bool = True  # nothing but wanted choices so far
-    said: Text | None = None  # the answer to the last of them
+    said: LessonText | None = None  # the answer to the last of them
     lost: bool = False  # the goal of this step was missed: it begins again before anything else
 
-    def next(self, step: Step, match: Match) -> Progress:
+    def next(self, step: LessonStep, match: Match) -> CourseProgress:
         """The step is done; what the others answer comes first. Chance has answered with the choice."""
         script = without_draws(step.then) if step.kind == "do" else step.then
-        return Progress(self.step + 1, self.began, script, 0, self.clean).asking(match)
+        return CourseProgress(self.step + 1, self.began, script, 0, self.clean).asking(match)
 
-    def strayed(self, said: Text | None, lost: bool = False) -> Progress:
+    def strayed(self, said: LessonText | None, lost: bool = False) -> CourseProgress:
         """Something else was pressed, or the goal was missed."""
         return self._replace(missed=self.missed + 1, clean=False, said=said, lost=lost)
 
-    def asking(self, match: Match) -> Progress:
+    def asking(self, match: Match) -> CourseProgress:
         """Once the script is through, the next step asks from here on."""
         return self if self.script else self._replace(began=(*self.began, match.steps))
 
@@ -80,7 +80,7 @@ class Course:
         self.lesson = lesson
         self.dice = dice
         self.match = load(lesson.position) if match is None else match
-        self.progress = Progress()
+        self.progress = CourseProgress()
         self.you = SEATS.index(path.you)
 
     def fork(self, match: Match) -> Course:
@@ -90,7 +90,7 @@ class Course:
         return other
 
     @property
-    def now(self) -> Step | None:
+    def now(self) -> LessonStep | None:
         """The present step; None at the end."""
         steps = self.lesson.steps
         return steps[self.progress.step] if self.progress.step < len(steps) else None
@@ -109,7 +109,7 @@ class Course:
         named = [option for pattern in self.now.do for option, text in texts.items() if fits(pattern, text)]
         return list(dict.fromkeys(named))
 
-    def other_choice(self, words: str) -> Text | None:
+    def other_choice(self, words: str) -> LessonText | None:
         """What is said of a choice that is allowed and not wanted; None: it goes on."""
         step = self.now
         if step is None or step.kind == "goal" or (step.kind == "do" and any(fits(p, words) for p in step.do)):
@@ -117,7 +117,7 @@ class Course:
         said = [text for pattern, text in step.wrong.items() if fits(pattern, words)]
         return said[0] if said else self.path.elsewhere
 
-    def choose(self, words: str) -> Text | None:
+    def choose(self, words: str) -> LessonText | None:
         """A choice of the learner: carried out if it goes on, else answered; a goal that was missed is answered too."""
         self.expecting()
         self.match.option(self.you, words)  # the rules come first: whatever they refuse is refused here as everywhere
@@ -149,7 +149,7 @@ class Course:
             made += self.match.draw(words)
         return made
 
-    def chosen(self) -> Text | None:
+    def chosen(self) -> LessonText | None:
         """Somebody chose, and chance has answered: the script or the lesson goes on. Why, if the goal was missed."""
         script = self.progress.script
         if script:
@@ -160,7 +160,7 @@ class Course:
             self.progress = self.progress.next(self.now, self.match)
         return None
 
-    def step_on(self, kind: str, what: str = "") -> Text | None:
+    def step_on(self, kind: str, what: str = "") -> LessonText | None:
         """Read on, or try and find what the step asks for. A place that is not meant is answered."""
         step = self.now
         if step is None or self.progress.script or step.kind != kind:
@@ -182,7 +182,7 @@ class Course:
             return self.match.text(self.wanted()[0])
         return self.way_on(step) if step.kind == "goal" else step.refusable or next(iter(step.point), "")
 
-    def way_on(self, step: Step) -> str:
+    def way_on(self, step: LessonStep) -> str:
         """The next choice of the way to a goal; nothing once the learner has left it: then it must begin again."""
         way, g = list(step.way), self.match.at(self.progress.began[-1]).clone()
         for player, words, option in self.match.line[self.progress.began[-1] :]:
@@ -211,12 +211,12 @@ class Course:
         offered = {self.match.text(option) for option in self.match.options(SEATS.index(who))}
         return next((words for words in choices if words in offered), choices[0])
 
-    def answer(self, who: str, words: str) -> Text | None:
+    def answer(self, who: str, words: str) -> LessonText | None:
         """Carry out an answer of the script, or of a bot in a goal."""
         self.play(SEATS.index(who), words, self.dice)
         return self.chosen()
 
-    def run(self) -> Text | None:
+    def run(self) -> LessonText | None:
         """Everything the script says, at once."""
         said = None
         while (line := self.scripted()) is not None:
@@ -238,12 +238,12 @@ class Course:
         owing = self.match.owing()
         return owing if self.now.kind == "goal" else [seat for seat in owing if seat == self.you]
 
-    def towards(self, step: Step) -> Text | None:
+    def towards(self, step: LessonStep) -> LessonText | None:
         """Is the goal reached? If it was missed, why, and the step must begin again."""
         told = self.events()
-        if all(any(happened(wanted, event) for event in told) for wanted in step.goal):
+        if all(any(is_meant(wanted, event) for event in told) for wanted in step.goal):
             self.progress = self.progress.next(step, self.match)
-        elif self.match.over or any(happened(lost, event) for lost in step.lost for event in told):
+        elif self.match.over or any(is_meant(lost, event) for lost in step.lost for event in told):
             self.progress = self.progress.strayed(step.again, lost=True)
             return step.again
         return None
@@ -272,4 +272,6 @@ class Course:
         """The match has; a goal that begins again remembers how often it was missed."""
         was = self.progress
         missed = was.missed if step == was.step else 0
-        self.progress = Progress(step, was.began[: step + 1], (), missed, was.clean) if step or to else Progress()
+        self.progress = (
+            CourseProgress(step, was.began[: step + 1], (), missed, was.clean) if step or to else CourseProgress()
+        )

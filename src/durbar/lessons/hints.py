@@ -11,9 +11,10 @@ import re
 from collections.abc import Container, Mapping
 from functools import cache
 
-from durbar.engine.game import SEATS, Fact, Game, Seen
+from durbar.engine.game import SEATS, Game
+from durbar.engine.parts import Fact, Knowledge
 from durbar.lessons.course import options_of
-from durbar.lessons.lesson import Hint, Path, fits, happened
+from durbar.lessons.lesson import Hint, Path, fits, is_meant
 from durbar.locale import Texts
 from durbar.match.match import Match
 
@@ -21,45 +22,47 @@ COMPARED = {"<=": operator.le, ">=": operator.ge, "<": operator.lt, ">": operato
 CONDITION = re.compile(r"(\w+) (<=|>=|<|>|=) (\w+)")
 
 
-def seen_by(match: Match, seat: int) -> Seen:
+def seen_by(match: Match, seat: int) -> Knowledge:
     """What hints may know: the seat's view, what it is offered, and what it was told since its last choice."""
     last = match.last_choice(seat)
     offered = options_of(match.state, seat) if seat in match.owing() else []
     events = match.events(seat, 0 if last is None else last + 1)
     question = type(match.state.decision).__name__
     static = match.game.static(match.state)
-    return Seen(match.view(seat), static, seat, question, tuple(offered), tuple(events))
+    return Knowledge(match.view(seat), static, seat, question, tuple(offered), tuple(events))
 
 
-def due(path: Path, game: Game, seen: Seen, said: Container[str] = (), choosing: str = "") -> tuple[Hint, str] | None:
+def due(
+    path: Path, game: Game, seen: Knowledge, said: Container[str] = (), choosing: str = ""
+) -> tuple[Hint, str] | None:
     """The first hint that holds now and was not said yet, with the name under which it is remembered."""
-    facts = game.facts(seen)
+    facts = game.lessons.facts(seen)
     for hint in path.hints:
-        name = remembered(hint, facts)
+        name = recalls(hint, facts)
         asked = hint.at in ("*", seen.question) and hint.choosing == choosing
         if asked and name not in said and all(holds(condition, facts, seen) for condition in hint.when):
             return hint, name
     return None
 
 
-def remembered(hint: Hint, facts: Mapping[str, Fact]) -> str:
+def recalls(hint: Hint, facts: Mapping[str, Fact]) -> str:
     return f"{hint.id} {facts.get(hint.per, '')}" if hint.per != "game" else hint.id
 
 
-def holds(condition: str, facts: Mapping[str, Fact], seen: Seen) -> bool:
+def holds(condition: str, facts: Mapping[str, Fact], seen: Knowledge) -> bool:
     kind, _, rest = condition.partition(" ")
     if kind == "offered":
         return any(fits(rest, words) for words in seen.offered)
     if kind == "event":
         wanted = rest.replace("{you}", SEATS[seen.seat])
-        return any(happened(wanted, event) for event in seen.events)
-    name, sign, other = compared(condition)
+        return any(is_meant(wanted, event) for event in seen.events)
+    name, sign, other = compare(condition)
     known = all(word.isdigit() or word in facts for word in (name, other))  # of no nation, before the first acts
     return known and bool(COMPARED[sign](number(name, facts), number(other, facts)))
 
 
 @cache
-def compared(condition: str) -> tuple[str, str, str]:
+def compare(condition: str) -> tuple[str, str, str]:
     """A condition such as `coins <= 8` or `armies > twice_areas`."""
     found = CONDITION.fullmatch(condition)
     assert found is not None, condition
@@ -70,8 +73,8 @@ def number(word: str, facts: Mapping[str, Fact]) -> int:
     return int(word) if word.isdigit() else int(facts[word])
 
 
-def sentence(hint: Hint, game: Game, seen: Seen, texts: Texts, language: str) -> str:
+def sentence(hint: Hint, game: Game, seen: Knowledge, texts: Texts, language: str) -> str:
     """The hint in a language, with the names of what it speaks of."""
-    facts = game.facts(seen)
+    facts = game.lessons.facts(seen)
     text = hint.fr if language == "fr" else hint.en
     return re.sub(r"{(\w+)}", lambda found: str(texts.name(game.id, str(facts[found[1]]))), text)

@@ -20,7 +20,7 @@ Language: TypeAlias = Literal["en", "fr"]
 Kind: TypeAlias = Literal["read", "do", "try", "find", "goal"]
 
 
-class Text(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonText(Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence in both languages."""
 
     en: str
@@ -30,7 +30,7 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
         return self.fr if language == "fr" else self.en
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence, and at most one thing to do."""
 
     rule: str
@@ -42,14 +42,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     point: tuple[str, ...] = ()
     goal: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
-    again: Text | None = None
+    again: LessonText | None = None
     way: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     bots: str = ""
     seed: int = 0
     then: tuple[str, ...] = ()
     show: tuple[str, ...] = ()
-    wrong: dict[str, Text] = {}
+    wrong: dict[str, LessonText] = {}
     expect: tuple[str, ...] = ()
     odds: dict[str, int] = {}
 
@@ -62,8 +62,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
         return "find" if self.point else "goal" if self.goal else "read"
 
     @property
-    def text(self) -> Text:
-        return Text(self.en, self.fr)
+    def text(self) -> LessonText:
+        return LessonText(self.en, self.fr)
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,11 +80,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     minutes: int
-    title: Text
+    title: LessonText
     teaches: tuple[str, ...]
-    learned: Text
+    learned: LessonText
     position: str = ""
-    steps: tuple[Step, ...] = msgspec.field(default=(), name="step")
+    steps: tuple[LessonStep, ...] = msgspec.field(default=(), name="step")
     play: FirstGame | None = None
 
     @property
@@ -134,7 +134,7 @@ class Path(Struct, frozen=True, forbid_unknown_fields=True):
     you: str
     names: dict[str, str]
     parts: tuple[str, ...]
-    elsewhere: Text
+    elsewhere: LessonText
     lessons: tuple[Lesson, ...] = msgspec.field(name="lesson")
     facts: dict[str, str] = {}
     hints: tuple[Hint, ...] = msgspec.field(default=(), name="hint")
@@ -177,8 +177,8 @@ def lesson_of(game: str, name: str) -> Lesson | None:
 
 def lesson_text(game: Game) -> str:
     """The lesson file of a game: beside its rules, or whatever a game from elsewhere brings."""
-    if game.lessons:
-        return game.lessons
+    if game.lessons.text:
+        return game.lessons.text
     file = files("durbar.games") / game.id / "lessons.toml"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
@@ -193,7 +193,7 @@ def fits(pattern: str, words: str) -> bool:
     return pattern_of(pattern).fullmatch(words) is not None
 
 
-def happened(pattern: str, event: Sequence[str]) -> bool:
+def is_meant(pattern: str, event: Sequence[str]) -> bool:
     """Is this the event meant? Its first words are enough, and `*` stands for any one of them."""
     wanted = pattern.split()
     pairs = zip(wanted, event, strict=False)

@@ -42,15 +42,26 @@ def bundle(language: str) -> Phrases:
 
 
 def add_phrases(language: str, text: str) -> None:
-    """Phrases of a game from outside this house, as the text of a Fluent file; the page fetches them (`added`)."""
+    """Phrases of a game from outside this house, as the text of a Fluent file; the page fetches them (`added`).
+
+    English ones are said in every language that has none: a language more breaks nobody's game."""
     bundle(language).add(text)
+    if language == LANGUAGES[0]:
+        for other in LANGUAGES[1:]:
+            bundle(other).lend(text)
     if text not in ADDED.setdefault(language, []):
         ADDED[language].append(text)
 
 
 def added(language: str) -> str:
     """All phrases of games from outside."""
-    return "\n".join(ADDED.get(language, []))
+    known = bundle(language)
+    return "\n".join([*ADDED.get(language, []), *(known.written[key] for key in sorted(known.lent))])
+
+
+def missing_phrases(game: str, language: str) -> list[str]:
+    """Keys of a game from outside that are said in English here, for want of a phrase."""
+    return sorted(key for key in bundle(language).lent if key.startswith(f"{game}-"))
 
 
 class Texts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 MANY = 10_000  # names said before, at most: boards of one's own may bring ever new ones
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a Fluent file by their keys."""
+    found = [(entry[0], entry.start()) for entry in ENTRY.finditer(text)]
+    for (key, start), (_next, end) in pairwise([*found, ("", len(text))]):
+        yield key, text[start:end]
 
 
 class Phrases:
@@ -23,15 +30,33 @@ class Phrases:
         self.written: dict[str, str] = {}
         self.unread: set[str] = set()
         self.names: dict[tuple[str, str], Any] = {}
+        self.lent: set[str] = set()  # keys that have no phrase in this language, and another's instead
 
     def add(self, text: str) -> None:
         """The entries of a Fluent file; a key that is known already keeps its phrase."""
         self.names.clear()
-        found = [(entry[0], entry.start()) for entry in ENTRY.finditer(text)]
-        for (key, start), (_next, end) in pairwise([*found, ("", len(text))]):
+        for key, phrase in entries_of(text):
+            if key in self.lent:
+                self.lent.discard(key)
+                self.forget()
+                del self.written[key]
             if key not in self.written:
-                self.written[key] = text[start:end]
+                self.written[key] = phrase
                 self.unread.add(key)
+
+    def lend(self, text: str) -> None:
+        """Entries of another language, for keys that this one does not know."""
+        self.names.clear()
+        for key, phrase in entries_of(text):
+            if key not in self.written:
+                self.lent.add(key)
+                self.written[key] = phrase
+                self.unread.add(key)
+
+    def forget(self) -> None:
+        """Parse all anew: what was said by another language's phrase has one of its own now."""
+        self.bundle = FluentBundle(self.locales, use_isolating=False)
+        self.unread = set(self.written)
 
     def keep_name(self, game: str, word: str, name: Any) -> Any:
         """A name to be found again in `names`: drawings and logs say the same few hundred over and over."""

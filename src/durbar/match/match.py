@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words, members
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.refusal import DeadEnd, Illegal, Problem, Refusal
+from durbar.engine.refusal import DeadEnd, Illegal, NoSuchWords, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
@@ -18,8 +19,8 @@ from durbar.match.picture import picture
 from durbar.match.position import Written
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
-from durbar.match.undo import Undoable, Why, crossing, revealed
-from durbar.match.ways import Way, ways
+from durbar.match.routes import Route, routes
+from durbar.match.undo import Undoable, Why, crossing, reveals_something
 from durbar.par import par_of
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
@@ -51,7 +52,7 @@ class Match:
     ['take c3']
     >>> match.events(since=match.steps - 1)
     [('takes-character', 'A', 'c3', 'display')]
-    >>> match.undo(to=match.steps - 1)
+    >>> match.undo()
     >>> match.redo()[0].words, match.view(0).coins
     ('take c3', [15, 15])
     >>> [len(then.events()) for then in match][-2:]
@@ -71,7 +72,7 @@ class Match:
         self.dice = dice
         self.committed = dice is not None  # every draw so far is the dice's own
         self.line: Past[Choice] = Past()
-        self.told: Past[tuple[tuple[int, ...], ...]] = Past()  # for each choice, the events it led to
+        self.events_by_step: Past[tuple[tuple[int, ...], ...]] = Past()  # for each choice, the events it led to
         self.undone: tuple[Choice, ...] = ()
         self.draws = 0
         self.kept: dict[int, Any] = {0: state}
@@ -83,7 +84,7 @@ class Match:
         """A copy that goes its own way; all that is past is shared."""
         other = object.__new__(Match)
         vars(other).update(vars(self))
-        other.line, other.told = self.line.fork(), self.told.fork()
+        other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
         other.kept = dict(self.kept)
         return other
 
@@ -112,8 +113,10 @@ class Match:
 
     def __repr__(self) -> str:
         named = self.game.labels(self.state, "seat")
-        now = f"over: {self.result.reason}" if self.over else f"to choose: {', '.join(named[s] for s in self.owing())}"
-        return f"<Match of {self.game.id}, {self.terms.seats} seats, step {self.steps}, {now.rstrip(': ')}>"
+        now = f"to choose: {', '.join(named[s] for s in self.owing())}" if self.owing() else "to draw"
+        if self.over:
+            now = f"over: {self.ending.reason}"
+        return f"<Match of {self.game.id}, {self.terms.seats} seats, step {self.steps}, {now}>"
 
     # --- how things stand --------------------------------------------------------------------------------------------
 
@@ -126,8 +129,20 @@ class Match:
         return self.state.decision is None
 
     @property
-    def result(self) -> Result:
+    def result(self) -> Result | None:
+        """How the game ended; None as long as it is played."""
+        return self.ending if self.over else None
+
+    @property
+    def ending(self) -> Result:
+        """The same of a game that is over; a problem before."""
+        if not self.over:
+            raise Problem("not-over")
         return self.game.result(self.state)
+
+    def standing(self) -> tuple[float, ...]:
+        """Points so far by seat, as things stand."""
+        return self.game.result(self.state).scores
 
     @property
     def over_par(self) -> tuple[float, ...] | None:
@@ -135,7 +150,7 @@ class Match:
         par = par_of(self.game, self.terms.seats, self.terms.settings)
         if par is None:
             return None
-        return tuple(round(score - usual, 1) for score, usual in zip(self.result.scores, par.points, strict=True))
+        return tuple(round(score - usual, 1) for score, usual in zip(self.standing(), par.points, strict=True))
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
@@ -155,50 +170,59 @@ class Match:
 
     def mask(self, seat: int) -> list[int]:
         """The stable action ids of the seat's options."""
-        return [self.game.action_of(self.state, option) for option in self.options(seat)]
+        return [self.game.learning.action_of(self.state, option) for option in self.options(seat)]
 
-    def text(self, option: int) -> str:
+    def text(self, option: int | str) -> str:
         """An option of the present decision in words."""
         option = self.candidate(option)
         return " ".join(self.state.decision.words(self.state, Option(option)))
 
-    def candidate(self, option: int) -> int:
-        """A number that looks like a choice of those asked now (of chance too), legal or not; any other is refused."""
-        decision, g, number = self.state.decision, self.state, whole(option)
-        asked = [CHANCE] if isinstance(decision, Chance) else self.owing()
+    def candidate(self, option: int | str) -> int:
+        """What looks like a choice of those asked now (of chance too), legal or not; anything else is refused."""
+        decision, g = self.state.decision, self.state
+        asked = [int(CHANCE)] if isinstance(decision, Chance) else self.owing()
+        if isinstance(option, str):
+            return candidate_called(g, asked, option)
+        number = whole(option)
         if number is None or not any(number in decision.candidates(g, Seat(player)) for player in asked):
             raise Illegal(Refusal("no-such-choice", ""))
         return number
 
     def option(self, seat: int, words: str) -> int:
         """The option these words mean; refused if it cannot be chosen."""
-        return record.option_of(self.game, self.state, self.checked(seat), tuple(str(words).split()))
+        return self.allowed(seat, str(words))
 
-    def why_not(self, seat: int, option: int) -> Refusal | None:
-        """The rule that forbids this choice; None if it may be made."""
+    def why_not(self, seat: int, option: int | str) -> Refusal | None:
+        """The rule that forbids this choice, given by number or in words; None if it may be made."""
+        if isinstance(option, str):
+            option = candidate_called(self.state, [self.checked(seat)] if seat in self.owing() else [], option)
         number = whole(option)
         return self.game.refusal(self.state, self.checked(seat), -1 if number is None else number)
 
-    def allowed(self, seat: int, option: int) -> int:
+    def allowed(self, seat: int, option: int | str) -> int:
         """The option, if this seat may choose it now."""
+        seat = self.checked(seat)
+        if isinstance(option, str):
+            if seat not in self.owing():
+                raise Illegal(Refusal("not-your-choice", "", tuple(option.split())))
+            option = candidate_called(self.state, [seat], option)
         if (refusal := self.why_not(seat, option)) is not None:
             raise Illegal(refusal)
         return int(option)
 
-    def preview(self, seat: int, option: int) -> Preview:
+    def preview(self, seat: int, option: int | str) -> Preview:
         """What this option would do, as far as the seat can know."""
         return preview(self.game, self.state, self.checked(seat), self.allowed(seat, option))
 
-    def ways(self, seat: int, first: int | None = None) -> list[Way]:
+    def routes(self, seat: int, first: int | str | None = None) -> list[Route]:
         """Where several choices of this seat in a row would lead, after this first one."""
-        return ways(self.game, self.state, self.checked(seat), None if first is None else self.allowed(seat, first))
+        return routes(self.game, self.state, self.checked(seat), None if first is None else self.allowed(seat, first))
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, option: int | str, draws: Draws | None = None) -> list[Choice]:
         """A choice, as a number or in words, and what chance answers; an illegal one is refused and changes nothing."""
-        option = self.option(seat, option) if isinstance(option, str) else self.allowed(seat, option)
-        made = self.go_on(((self.checked(seat), option),), checked_draws(draws) or self.dice)
+        made = self.go_on(((self.checked(seat), self.allowed(seat, option)),), checked_draws(draws) or self.dice)
         self.undone = ()
         return made
 
@@ -206,8 +230,6 @@ class Match:
         """Answer for chance, as tests and replays do."""
         if not isinstance(self.state.decision, Chance):
             raise Illegal(Refusal("not-your-choice", ""))
-        if isinstance(option, str):
-            option = record.option_of(self.game, self.state, int(CHANCE), tuple(option.split()))
         return self.go_on(((int(CHANCE), self.candidate(option)),), None)
 
     def settle(self, draws: Draws) -> list[Choice]:
@@ -229,7 +251,7 @@ class Match:
                 kept[self.steps + len(made)] = g.clone()
         if made:
             self.line.extend(made)
-            self.told.extend(told)
+            self.events_by_step.extend(told)
             self.draws += sum(choice.player == CHANCE for choice in made)
             self.state = kept[self.steps] = g
             recent = self.steps - RECENT
@@ -239,7 +261,7 @@ class Match:
     def pack(self) -> None:
         """Nobody goes on from here: what is past takes little room."""
         self.line.pack()
-        self.told.pack()
+        self.events_by_step.pack()
         self.barriers, self.written = {}, []
         self.kept = {step: state for step, state in self.kept.items() if step % SELDOM == 0 or step == self.steps}
 
@@ -255,14 +277,18 @@ class Match:
 
     # --- going back --------------------------------------------------------------------------------------------------
 
-    def undo(self, to: int) -> None:
-        """To step `to`; what is taken back can be played again."""
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last choice with what chance answered, or all since step `to`; it can be played again."""
+        if to is None:
+            to = next((n for n in range(self.steps - 1, -1, -1) if self.line[n].player != CHANCE), None)
+            if to is None:
+                raise Problem("nothing-to-undo")
         to = self.checked_step(to)
         taken = tuple(self.line[to:])
         self.undone = taken + self.undone
         self.draws -= sum(choice.player == CHANCE for choice in taken)
         self.state = self.at(to)
-        self.line, self.told = self.line.fork(to), self.told.fork(to)
+        self.line, self.events_by_step = self.line.fork(to), self.events_by_step.fork(to)
         self.kept = {s: state for s, state in self.kept.items() if s <= to} | {to: self.state}
 
     def redo(self) -> list[Choice]:
@@ -304,7 +330,7 @@ class Match:
         step = self.checked_step(step, self.steps - 1)
         choice, known = self.line[step], self.barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
-            known = choice, revealed(self.game, self.at(step), choice.player, choice.option)
+            known = choice, reveals_something(self.game, self.at(step), choice.player, choice.option)
             if len(self.barriers) >= FOUND_OUT:
                 self.barriers.clear()
             self.barriers[step] = known
@@ -350,7 +376,7 @@ class Match:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
         seat = None if seat is None else self.checked(seat)
         first, last = (self.checked_step(step) for step in (since, self.steps if until is None else until))
-        told = [event for events in self.told[first:last] for event in events]
+        told = [event for events in self.events_by_step[first:last] for event in events]
         heard = [event for event in told if may_know(seat, self.game.visible_to(event))]
         return [self.game.event_words(self.state, event) for event in heard]
 
@@ -371,7 +397,7 @@ class Match:
             if self.over:
                 facts["secret"] = self.dice.secret.hex()
         if self.over:
-            facts["result"] = record.result_text(self.result)
+            facts["result"] = record.result_text(self.ending)
         start = self.position(0) if self.terms.apart else ""
         told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, facts, (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
@@ -386,22 +412,32 @@ class Match:
         return f'<div style="max-width: 60em">{self.svg()}</div>'
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from durbar.match.replay import restored  # here: what reads records makes matches
+        from durbar.match.replay import unpack_match  # here: what reads records makes matches
 
-        return restored, (self.record(), self.dice, self.committed)
+        return unpack_match, (self.record(), self.dice, self.committed)
 
 
 def new(
     game: str, seats: int, settings: Mapping[str, str] | None = None, dice: Dice | None = None, rules: int | None = None
 ) -> Match:
     """A new match, by the newest rules unless told otherwise."""
-    return begun(game_of(game), game_of(game).new(seats, settings, rules), dice)
+    return match_from(game_of(game), game_of(game).new(seats, settings, rules), dice)
 
 
-def begun(game: Game, state: Any, dice: Dice | None = None, apart: bool = False) -> Match:
+def match_from(game: Game, state: Any, dice: Dice | None = None, apart: bool = False) -> Match:
     """A match that begins with this state."""
     seats, settings = game.setup(state)
     return Match(Terms(game, int(state.rules), seats, settings, apart), state, dice)
+
+
+def candidate_called(g: Any, asked: Iterable[int], text: str) -> int:
+    """The candidate of those asked that these words name, legal or not; if there is none, what is near is named."""
+    words, near = tuple(text.split()), list[str]()
+    for player in asked if g.decision is not None else ():
+        if (found := int(g.decision.option_of(g, Seat(player), words))) >= 0:
+            return found
+        near += [" ".join(g.decision.words(g, Option(option))) for option in g.decision.candidates(g, Seat(player))]
+    raise NoSuchWords(words, tuple(get_close_matches(text, near, 3, 0.4)) or tuple(near[:3]))
 
 
 def owing(g: Any) -> list[int]:

@@ -15,6 +15,6 @@ def picture(game: Game, g: Any, seat: int | None, language: str) -> str:
 
     if str(language) not in LANGUAGES:
         raise Problem("unknown-language", given=language, known=", ".join(LANGUAGES))
-    texts = Texts(language).adopt(game.id, game.own_names(g))
+    texts = Texts(language).adopt(game.id, game.boards.names(g))
     seen = game.static(g), game.view(g, seat), texts.namer(game.id), seat
-    return game.svg(*seen) or drawn_text(game.drawing(*seen), game.id)
+    return game.drawing.svg(*seen) or drawn_text(game.drawing.text(*seen), game.id)

@@ -80,7 +80,7 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
         return [" ".join([field.name, *part_words(game, g, field, number)]) for number in numbers]
     words = game.labels(g, field.members or field.values) if field.members or field.values else ()
     if not field.keys:
-        return [" ".join([field.name, *(labelled(field, words, number) for number in numbers)])]
+        return [" ".join([field.name, *(label_of(field, words, number) for number in numbers)])]
     keys = game.labels(g, field.keys)
     rows: Sequence[str] = game.labels(g, field.rows) if field.rows else [""]
     lines = []
@@ -88,7 +88,7 @@ def field_lines(game: Game, g: Any, field: Field, numbers: list[int], defaults: 
         here = slice(r * len(keys), (r + 1) * len(keys))
         if numbers[here] != defaults[here]:
             changed = zip(keys, numbers[here], defaults[here], strict=True)
-            cells = [f"{key}={labelled(field, words, number)}" for key, number, usual in changed if number != usual]
+            cells = [f"{key}={label_of(field, words, number)}" for key, number, usual in changed if number != usual]
             lines.append(" ".join([field.name, row, *cells] if row else [field.name, *cells]))
     return lines
 
@@ -101,7 +101,7 @@ def part_words(game: Game, g: Any, field: Field, number: int) -> Iterator[str]:
             yield f"{name}={game.labels(g, kind)[part] if kind else part}"
 
 
-def labelled(field: Field, words: Sequence[str], number: int) -> str:
+def label_of(field: Field, words: Sequence[str], number: int) -> str:
     """A number as its word, where it has one; a set as the words of its members."""
     if field.members:
         return ",".join(word for n, word in enumerate(words) if number >> n & 1) or EMPTY

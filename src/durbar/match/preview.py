@@ -28,7 +28,7 @@ class Preview(NamedTuple):
 
 def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
     """What the seat can know of this option of its present decision; the state is left as it is."""
-    first, *others = [tried(game, world, seat, option) for world in worlds(game, g, seat)]
+    first, *others = [outcome_of(game, world, seat, option) for world in worlds(game, g, seat)]
     if all(other == first for other in others):
         return first
     told = zip(first.events, *(other.events for other in others), strict=False)
@@ -42,14 +42,14 @@ def worlds(game: Game, g: Any, seat: int) -> list[Any]:
     return [game.determinize(g, seat, Rng(deal + 1)) for deal in range(DEALS)]
 
 
-def tried(game: Game, g: Any, seat: int, option: int) -> Preview:
+def outcome_of(game: Game, g: Any, seat: int, option: int) -> Preview:
     """The choice carried out in one world, up to the next choice or draw."""
-    before = set(game.outlook(g))
-    told = carried_out(game, g, seat, option)
-    return Preview(told, next_of(g, seat), tuple(words for words in game.outlook(g) if words not in before))
+    before = set(game.story.outlook(g))
+    told = carry_out(game, g, seat, option)
+    return Preview(told, next_of(g, seat), tuple(words for words in game.story.outlook(g) if words not in before))
 
 
-def carried_out(game: Game, g: Any, seat: int, option: int) -> list[tuple[int, ...]]:
+def carry_out(game: Game, g: Any, seat: int, option: int) -> list[tuple[int, ...]]:
     """Make this choice here; what its chooser is told of it."""
     g.log, earlier = [], len(game.opening(g))
     g.take(Seat(seat), Option(option))

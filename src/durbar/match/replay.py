@@ -7,7 +7,7 @@ from durbar.engine.game import GAMES, game_of
 from durbar.engine.refusal import Problem
 from durbar.match import position, record
 from durbar.match.dice import Dice
-from durbar.match.match import Match, begun
+from durbar.match.match import Match, match_from
 from durbar.match.record import Choice, Record
 
 
@@ -16,7 +16,7 @@ def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
     if not isinstance(text, str):
         raise Problem("not-a-text", given=type(text).__name__)
     if not text.lstrip().startswith(record.HEAD):
-        return begun(*position.read(GAMES, text), dice, apart=True)
+        return match_from(*position.read(GAMES, text), dice, apart=True)
     told = record.read(text)
     match = replay(told if to is None else told.cut(to))
     if dice is not None and match.dice is None:  # begun with others it goes on with these, and claims no commitment
@@ -32,9 +32,9 @@ def replay(told: Record, dice: Dice | None = None, trusted: bool = True) -> Matc
     """
     game = game_of(told.game)
     if told.start:
-        match = begun(*position.read(GAMES, told.start, trusted), apart=True)
+        match = match_from(*position.read(GAMES, told.start, trusted), apart=True)
     else:
-        match = begun(game, game.new(told.seats, told.settings, told.rules))
+        match = match_from(game, game.new(told.seats, told.settings, told.rules))
     for n, line in told.lines:
         replay_line(match, n, line, dice)
     if "result" in told.facts:
@@ -65,7 +65,7 @@ def check_draw(match: Match, choice: Choice, dice: Dice, n: int, line: str) -> N
 
 
 def check_result(match: Match, claimed: str) -> None:
-    known = record.result_text(match.result)
+    known = record.result_text(match.game.result(match.state))
     if claimed != known or not match.over:
         raise Problem("record-result", given=claimed, known=known)
 
@@ -82,7 +82,7 @@ def verify(told: Record) -> Match:
     return replay(told, dice)
 
 
-def restored(text: str, dice: Dice | None, committed: bool) -> Match:
+def unpack_match(text: str, dice: Dice | None, committed: bool) -> Match:
     """A match that was packed for another process."""
     match = replay(record.read(text))
     match.dice, match.committed = dice, committed

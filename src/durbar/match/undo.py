@@ -35,7 +35,7 @@ def seen_by(game: Game, g: Any, seat: int) -> tuple[Any, ...]:
     return game.view(g, seat), list(g.legal_for(Seat(seat))), asked, told
 
 
-def revealed(game: Game, before: Any, seat: int, option: int) -> bool:
+def reveals_something(game: Game, before: Any, seat: int, option: int) -> bool:
     """Did this choice show its chooser something that was hidden? Compared with other deals that looked the same."""
     if not game.has_secrets():
         return False
@@ -51,13 +51,13 @@ def deals(game: Game, g: Any, seat: int) -> Iterator[Any]:
     met = [game.hidden_numbers(g)]
     for seed in range(1, DEALS + 1):
         rng = Rng(seed)
-        asked = rng.d
+        asked = rng.draws()
         other = game.determinize(g, seat, rng)
         facts = game.hidden_numbers(other)
         if facts not in met:
             met.append(facts)
             yield other
-        if rng.d == asked:
+        if rng.draws() == asked:
             return
 
 

@@ -1,40 +1,36 @@
-"""Bots at tables. They think in processes of their own and get nothing but what their seat knows."""
+"""Bots at tables. They think elsewhere, and get nothing but what their seat knows."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Awaitable, Callable
 from functools import partial
-from multiprocessing import active_children, get_context
-from multiprocessing.process import BaseProcess
-from typing import Any, TypeAlias, TypeVar
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import structlog
 
-from durbar import bots, build
-from durbar.bots.worker import leave_with_parent
+from durbar import bots
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
-from durbar.server import commands, teaching
-from durbar.server.orders import Orders
-from durbar.server.tables import OpenTable, Tables
-from durbar.server.tasks import Tasks
-from durbar.server.turns import Turns
+from durbar.server.host.fair_queue import Turns
+from durbar.server.host.tasks import Tasks
+from durbar.server.hub import Hub, Listener, OpenTable
+from durbar.server.lessons import commands as lesson_commands
+from durbar.server.orders.service import Orders
+from durbar.server.table import commands
+from durbar.server.table.journal import StorageProblem
 
 RANDOM = "random"
 ADVISER = "hard"
-PATIENCE = 60.0  # seconds a bot may think before a random choice is made for it
 FORCED = 0.25  # of the pace, where a bot has no choice
 ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
 RETRY = 2.0  # seconds after the database did not answer
 AHEAD = 5.0  # seconds by which the clocks of servers may differ
 T = TypeVar("T")
 Thought: TypeAlias = Callable[[str, str, int, str, int], T]
+BotsDue: TypeAlias = Callable[[float, float], Awaitable[list[str]]]
 log = structlog.get_logger("durbar.bots")
 
 
@@ -48,31 +44,38 @@ def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
 
 
 def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.Alternative]:
-    """In a worker process: what a bot would choose for a seat, and its other alternatives."""
-    return bots.with_line(game, text, seat, seed, bots.advise(game, text, seat, level, seed))
+    """In a worker process: what a bot would tell a seat about its options."""
+    return bots.told(game, text, seat, level, seed)
 
 
-class Bots:
-    """Watches the tables, and plays for the bots at a pace people can follow."""
+class Thinker(Protocol):
+    """Wherever there is room to think."""
 
-    def __init__(self, tables: Tables, workers: int, pace: float, tasks: Tasks | None = None) -> None:
-        self.tables = tables
-        self.workers = workers
-        self.pace = pace
-        self.tasks = tasks or Tasks()
-        self.pool: ProcessPoolExecutor | None = None
-        self.build = build.present()
-        self.orphaned = max(2.0, ORPHANED * pace)
-        self.busy: dict[str, asyncio.Task[None]] = {}
-        self.advisers = Turns(max(1, workers // 2))  # bots that play have room left
-        self.turns = Turns(workers)
-        self.orders: Orders | None = None  # whose seat a bot plays meanwhile may have left some
-        self.fallbacks = 0  # choices made at random for a bot that should have thought
+    workers: int
 
     @property
     def processes(self) -> int:
         """How many there are to think in: none before the first thought."""
-        return len(active_children())
+        ...
+
+    async def think(self, function: Callable[..., T], *given: Any) -> T: ...
+
+    def stop(self) -> None: ...
+
+
+class Bots(Listener):
+    """Watches the tables, and plays for the bots at a pace people can follow."""
+
+    def __init__(self, hub: Hub, thinker: Thinker, pace: float, chance: Random, tasks: Tasks | None = None) -> None:
+        self.hub, self.thinker, self.chance = hub, thinker, chance
+        self.pace = pace
+        self.tasks = tasks or Tasks()
+        self.orphaned = max(2.0, ORPHANED * pace)
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.advisers = Turns(max(1, thinker.workers // 2))  # bots that play have room left
+        self.turns = Turns(thinker.workers)
+        self.orders: Orders | None = None  # whose seat a bot plays meanwhile may have left some
+        self.fallbacks = 0  # choices made at random for a bot that should have thought
 
     def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
@@ -82,22 +85,22 @@ class Bots:
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self.busy.pop(table.id, None))
 
-    async def sweep(self, idle: float) -> None:
+    async def sweep(self, due: BotsDue, idle: float) -> None:
         """Tables where a bot owes a choice and nobody saw to it, as after a restart."""
-        now = time.time()
-        for table in await self.tables.database.bots_due(now - idle, now + AHEAD):
+        now = self.hub.time.source()
+        for table in await due(now - idle, now + AHEAD):
             if table not in self.busy:
                 try:
-                    opened = await self.tables.table(table)
+                    opened = await self.hub.table(table)
                     self.changed(opened, ours=opened.table.touched <= now)
+                except StorageProblem:
+                    raise
                 except Problem as problem:
-                    if problem.key == "storage":
-                        raise
                     log.warning("table not opened", table=table, problem=problem.key)
 
     async def play(self, opened: OpenTable, wait: float) -> None:
         """Choose for the bots of a table until it is people's turn."""
-        while seats := bot_seats(opened := self.tables.open.get(opened.table.id, opened)):  # perhaps opened anew
+        while seats := bot_seats(opened := self.hub.open.get(opened.table.id, opened)):  # perhaps opened anew
             number = opened.table.number
             await asyncio.sleep(wait if wait > self.pace else self.pause(opened, seats[0]))
             if wait > self.pace and opened.table.number != number:
@@ -119,12 +122,12 @@ class Bots:
             return
         option = await self.option(opened, seat)
         try:
-            secret = self.tables.secret_of(table.id)
-            choose = teaching.answer if table.made.lesson else partial(commands.choose, None)
-            await self.tables.carry_out(opened, choose(seat, number, option, secret))
+            secret = self.hub.secret_of(table.id)
+            choose = lesson_commands.answer if table.made.lesson else partial(commands.choose, None)
+            await self.hub.carry_out(opened, choose(seat, number, option, secret))
         except Problem as problem:
             log.info("bot overtaken", table=table.id, seat=seat, problem=problem.key)
-            if problem.key == "storage":
+            if isinstance(problem, StorageProblem):
                 await asyncio.sleep(RETRY)
 
     async def ordered(self, opened: OpenTable, seat: int, number: int) -> bool:
@@ -142,7 +145,7 @@ class Bots:
         if line is not None:
             return match.option(seat, line[1])
         if len(options) == 1 or level == RANDOM:
-            return secrets.choice(options)
+            return self.chance.choice(options)
         try:
             option = await self.thought(think, opened, seat, level)
             problem: Exception = ValueError(f"{option} is no option")
@@ -153,7 +156,7 @@ class Bots:
         self.fallbacks += 1
         game, table = match.game.id, opened.table.id
         log.error("bot chose at random", game=game, table=table, level=level, exc_info=problem)
-        return secrets.choice(options)
+        return self.chance.choice(options)
 
     async def advice(self, opened: OpenTable, seat: int, number: int) -> list[bots.Alternative]:
         """What the best bot would choose for a person's seat; nothing once that question has gone by."""
@@ -176,49 +179,14 @@ class Bots:
             return await self.thinking(function, opened.table.match, seat, level)
 
     async def thinking(self, function: Thought[T], match: Match, seat: int, level: str) -> T:
-        known = match.imagined(seat, Rng(secrets.randbits(96)))
-        given = (match.game.id, known.position(), seat, level, secrets.randbits(32))
-        try:
-            return await self.in_process(function, *given)
-        except BrokenProcessPool:  # it was killed, perhaps for another's thought: once more, in a new one
-            return await self.in_process(function, *given)
-
-    async def in_process(self, function: Thought[T], *given: Any) -> T:
-        try:
-            answer = asyncio.get_running_loop().run_in_executor(self.executor(), function, *given)
-            return await asyncio.wait_for(answer, PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            self.give_up()
-            raise
-
-    def give_up(self) -> None:
-        """New processes for the next. The old ones think to the end of what they are at, but not for ever."""
-        if self.pool is not None:
-            asyncio.get_running_loop().call_later(PATIENCE, end, active_children())
-            self.pool.shutdown(wait=False)
-            self.pool = None
-
-    def executor(self) -> ProcessPoolExecutor:
-        """The processes bots think in; new ones once the rules have been compiled beside us."""
-        if self.pool is not None and self.build != build.present():
-            self.pool.shutdown(wait=False)  # what is being thought about is thought to its end
-            self.pool = None
-        if self.pool is None:
-            self.build = build.present()
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_with_parent)
-        return self.pool
+        known = match.imagined(seat, Rng(self.chance.getrandbits(96)))
+        given = (match.game.id, known.position(), seat, level, self.chance.getrandbits(32))
+        return await self.thinker.think(function, *given)
 
     async def stop(self) -> None:
         for task in list(self.busy.values()):
             task.cancel()
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def end(processes: list[BaseProcess]) -> None:
-    for process in processes:
-        if process.is_alive():
-            process.kill()
+        self.thinker.stop()
 
 
 def bot_seats(opened: OpenTable) -> list[int]:

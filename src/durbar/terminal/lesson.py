@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from durbar.engine.refusal import Refusal
 from durbar.lessons.course import Course
-from durbar.lessons.lesson import Step, Text, fits
+from durbar.lessons.lesson import LessonStep, LessonText, fits
 from durbar.terminal.keyboard import ask
 from durbar.terminal.opponents import opponent
-from durbar.terminal.table import Table
+from durbar.terminal.table import Screen
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PATIENCE = 3  # other choices in one step after which the wanted one is told
 
 
-class LessonTable(Table):
+class LessonTable(Screen):
     """One lesson, until it ends or the learner leaves."""
 
     def __init__(
@@ -55,7 +55,7 @@ class LessonTable(Table):
             self.tell(self.course.answer(self.picture.seats[seat], self.match.text(option)))
         self.hear()
 
-    def step(self, step: Step) -> None:
+    def step(self, step: LessonStep) -> None:
         if self.drawn != self.match.steps:
             self.picture.board(self.course.you)
             self.drawn = self.match.steps
@@ -89,7 +89,7 @@ class LessonTable(Table):
     def names_of(self, word: str) -> tuple[str, str]:
         return word.lower(), str(self.picture.texts.name(self.match.game.id, word)).lower()
 
-    def choose_or_try(self, step: Step) -> None:
+    def choose_or_try(self, step: LessonStep) -> None:
         seat = self.course.you
         wanted = self.course.wanted()
         self.out.print(self.picture.question(seat))
@@ -114,7 +114,7 @@ class LessonTable(Table):
         if step is not None and step.kind == "try" and any(fits(step.refusable, text) for text, _ in found):
             self.course.step_on("try", next(text for text, _ in found if fits(step.refusable, text)))
 
-    def help_out(self, step: Step) -> None:
+    def help_out(self, step: LessonStep) -> None:
         if self.course.progress.missed >= PATIENCE and step.kind == "do" and self.course.now is step:
             self.out.print(self.say("terminal-lesson-show", words=self.course.show_me()))
 
@@ -122,7 +122,7 @@ class LessonTable(Table):
         if self.course.progress.step or self.match.steps:
             self.course.undo()
 
-    def tell(self, said: Text | None) -> None:
+    def tell(self, said: LessonText | None) -> None:
         if said is not None:
             self.out.print(f"[yellow]{said.say(self.picture.language)}[/]")
         if self.course.progress.lost:

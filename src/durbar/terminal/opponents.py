@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from durbar.bots import Alternative, level_bot, seat_view
+from durbar.bots.forecast import with_forecast
 from durbar.engine.chance import Rng
 from durbar.match.match import Match
 
@@ -22,7 +23,8 @@ def opponent(level: str, seed: int) -> Chooser:
 
 
 def advice(match: Match, seat: int, level: str, seed: int) -> list[Alternative]:
-    """What a bot of this level would choose for the seat, its own choice first."""
-    bot = level_bot(level, seed)
-    chosen = bot.choose(seat_view(match, seat, seed))
-    return sorted(bot.explain(), key=lambda one: one.option != chosen)
+    """What a bot of this level tells the seat: chances and points of the options it looked at, best first."""
+    bot, view = level_bot(level, seed), seat_view(match, seat, seed)
+    chosen = bot.choose(view)
+    found = sorted(bot.explain(), key=lambda one: one.option != chosen)
+    return found if level == "random" else with_forecast(view, found, seed)

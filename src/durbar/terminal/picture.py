@@ -21,7 +21,7 @@ class Picture:
         self.language = language
         self.out = out
         self.static = match.game.static(match.state)
-        self.texts = Texts(language, names).adopt(match.game.id, match.game.own_names(match.state))
+        self.texts = Texts(language, names).adopt(match.game.id, match.game.boards.names(match.state))
 
     @property
     def seats(self) -> list[str]:
@@ -39,13 +39,13 @@ class Picture:
     def board(self, seat: int | None) -> None:
         """The board as this seat (None: anybody) sees it."""
         game = self.match.game
-        drawing = game.drawing(self.static, self.match.view(seat), self.texts.namer(game.id), seat).rstrip("\n")
+        drawing = game.drawing.text(self.static, self.match.view(seat), self.texts.namer(game.id), seat).rstrip("\n")
         self.framed(drawing, self.texts.say(f"{game.id}-title"))
 
     def page(self, page: str, about: str, seat: int | None) -> None:
         """A page of the game: its cards, its tables, what its signs mean."""
         game = self.match.game
-        self.framed(game.page(page, about, self.static, self.match.view(seat), self.texts.namer(game.id)), page)
+        self.framed(game.drawing.page(page, about, self.static, self.match.view(seat), self.texts.namer(game.id)), page)
 
     def framed(self, drawing: str, title: str) -> None:
         """In a frame where there is room for one."""
@@ -64,8 +64,8 @@ class Picture:
         return self.match.steps
 
     def question(self, seat: int) -> str:
-        """What the present decision asks this seat."""
-        return self.asking("", seat)
+        """What the present decision asks this seat, by name: several may sit at one screen."""
+        return self.texts.say("terminal-asked", player=self.person(seat), question=self.asking("", seat))
 
     def waiting(self, seat: int) -> str:
         """What the others read while this seat chooses."""
@@ -87,7 +87,8 @@ class Picture:
         """The result, or how things stand; of a game with secrets nothing before the end."""
         from rich.table import Table
 
-        game, result, over = self.match.game, self.match.result, self.match.over
+        game, over = self.match.game, self.match.over
+        result = game.result(self.match.state)
         if game.has_secrets() and not over:
             return
         title = self.texts.say("terminal-over" if over else "terminal-standing")

@@ -16,6 +16,8 @@ from durbar.terminal.picture import Picture
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from durbar.bots import Alternative
+
 SHOWN = 60  # options listed at once
 MANY = 8  # options from which on columns are worth it
 ADVISED = 8  # alternatives of a bot shown
@@ -23,7 +25,7 @@ USUAL = "medium"  # whose advice is given if nobody is named
 REASONS = 12  # reasons explained at once, and examples of each
 
 
-class Table:
+class Screen:
     """One match, played until it is over or the player leaves."""
 
     def __init__(
@@ -79,7 +81,7 @@ class Table:
     def turn(self, seat: int) -> None:
         """Show a person where things stand and carry out what they choose."""
         self.hand_over(seat)
-        if not (self.going_on and type(self.match.state.decision).__name__ in self.match.game.small_steps):
+        if not (self.going_on and type(self.match.state.decision).__name__ in self.match.game.drawing.small_steps):
             self.picture.board(seat)
         self.hear()
         self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
@@ -120,7 +122,7 @@ class Table:
         if verb in commands:
             commands[verb](seat, rest.strip())
             return None
-        if verb in self.match.game.pages:
+        if verb in self.match.game.drawing.pages:
             self.picture.page(verb, rest.strip(), seat)
             return None
         if verb == "q":
@@ -195,12 +197,22 @@ class Table:
             return
         self.out.print(self.say("terminal-advice", level=level))
         lines = Lines(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for one in told[:ADVISED]:
+        for place, one in enumerate(told[:ADVISED]):
             number = str(self.listed.index(one.option) + 1) if one.option in self.listed else ""
-            value = f"{one.value:.1%}" if level == "hard" else f"{one.value:.2f}"
-            lines.add_row(f"{number:>3}", self.picture.label(one.option), "" if level == "random" else value)
+            following = told[place + 1] if place + 1 < len(told) else None
+            lines.add_row(f"{number:>3}", self.picture.label(one.option), self.worth(one, following))
         self.out.print(lines)
-        self.out.print(self.say(f"terminal-advice-{level}"))
+        if level == "random":
+            self.out.print(self.say("terminal-advice-random"))
+
+    def worth(self, one: Alternative, following: Alternative | None) -> str:
+        """In plain words: chances, and points against the next."""
+        if one.wins < 0.0:
+            return ""
+        found = self.say("terminal-advice-wins", wins=round(100 * one.wins))
+        if following is None:
+            return found
+        return f"{found}; {self.say('terminal-advice-ahead', gap=f'{one.points - following.points:+.1f}')}"
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the last choice: alone with programs always, else as long as it showed nobody anything."""
@@ -219,8 +231,8 @@ class Table:
 
     def help(self, seat: int, rest: str) -> None:
         self.out.print(self.say("terminal-help"))
-        if self.match.game.pages:
-            self.out.print(self.say("terminal-pages", pages=", ".join(self.match.game.pages)))
+        if self.match.game.drawing.pages:
+            self.out.print(self.say("terminal-pages", pages=", ".join(self.match.game.drawing.pages)))
 
     def save(self, seat: int, rest: str) -> None:
         """The game so far as a record."""
@@ -237,7 +249,7 @@ class Table:
         """The paragraphs of the present decision, or of a given number."""
         from rich.markdown import Markdown
 
-        from durbar.rulebook import rule_of, rules_by_step
+        from durbar.checks.rulebook import rule_of, rules_by_step
 
         game, language = self.match.game.id, self.picture.language
         try:

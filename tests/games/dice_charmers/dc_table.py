@@ -110,8 +110,8 @@ class Table:
         return [die for n, die in enumerate(GAME.labels(g, "die")) if g.place[n] == number]
 
 
-def turn(*lines: str, dice: str = "", seats: int = 2, sheet: str = "sun") -> Table:
+def turn(*lines: str, dice: str = "", seats: int = 2, sheet: str = "sun", rules: int = GAME.rules_version) -> Table:
     """A's turn, the first of a round, with the roll of the examples but for the dice named."""
-    head = f"dice_charmers seats={seats} sheet={sheet}"
+    head = f"dice_charmers seats={seats} sheet={sheet} rules={rules}"
     rolled = "" if any(line.startswith("shows") for line in lines) else f"shows {ROLL} {dice}"
     return Table("\n".join([head, "first A", rolled, *lines]) + "\n")

@@ -10,6 +10,8 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.games.dice_charmers import GAME
 
+pytestmark = pytest.mark.whole_games
+
 SETS = list(GAME.option_sets())
 NAMES = [f"{seats}-{settings.get('sheet', 'sun')}" for seats, settings in SETS]
 MARKS = {"got", "drew", "halved", "marked", "sailed", "went_back"}

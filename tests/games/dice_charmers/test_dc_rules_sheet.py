@@ -109,6 +109,17 @@ def test_dc_4_12_two_halves_as_the_first_road() -> None:
     assert not any(option.startswith("half") for option in table.options())
 
 
+@pytest.mark.parametrize(("rules", "lost"), [(2, False), (3, True)])
+@pytest.mark.parametrize("call", [("call builder",), ("call mogul", "call builder")])
+def test_dc_4_12_two_halves_of_a_bonus_are_lost_without_a_road(rules: int, lost: bool, call: tuple[str, ...]) -> None:
+    """[DC 4.12, 8.13] The Master Builder of a bonus marks his box, no more; on a die he draws the first road."""
+    table = turn(reward("palace"), reward("karma"), rules=rules).play(*call)
+    assert (table.asks() == "TwoHalves", table.sheet()["builder"]) == (not lost, "1")
+    assert [words[0] for words in table.match.events()].count("halves_lost") == lost
+    by_die = turn(dice="O1=builder", rules=rules).play("take O1")
+    assert any(option.startswith("road") for option in by_die.options())
+
+
 # --- DC 5 ----------------------------------------------------------------------------------------------------------
 
 

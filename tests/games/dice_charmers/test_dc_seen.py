@@ -27,26 +27,26 @@ def walk(seats: int, sheet: str = "sun", seed: int = 1) -> Iterator[durbar.Match
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_an_observation_has_a_number_for_every_name(seats: int) -> None:
-    assert len(set(GAME.observation)) == len(GAME.observation)
+    assert len(set(GAME.learning.observation)) == len(GAME.learning.observation)
     for match in walk(seats):
-        row = list(GAME.observe(match.state, 0))
-        assert len(row) == len(GAME.observation)
+        row = list(GAME.learning.observe(match.state, 0))
+        assert len(row) == len(GAME.learning.observation)
         assert all(-1.0 <= number <= 3.0 for number in row)
 
 
 def test_an_observation_begins_with_the_own_sheet() -> None:
     g = turn("fame B=10", "karma B=3", seats=3).match.state
-    fame = GAME.observation.index("sheet0-fame")
-    assert [list(GAME.observe(g, seat))[fame] for seat in range(3)] == [0.0, 0.5, 0.0]
-    assert list(GAME.observe(g, 0))[GAME.observation.index("sheet1-fame")] == 0.5
-    assert list(GAME.observe(g, 0))[GAME.observation.index("sheet3-there")] == 0.0
+    fame = GAME.learning.observation.index("sheet0-fame")
+    assert [list(GAME.learning.observe(g, seat))[fame] for seat in range(3)] == [0.0, 0.5, 0.0]
+    assert list(GAME.learning.observe(g, 0))[GAME.learning.observation.index("sheet1-fame")] == 0.5
+    assert list(GAME.learning.observe(g, 0))[GAME.learning.observation.index("sheet3-there")] == 0.0
 
 
 def test_an_observation_says_what_is_being_decided() -> None:
-    names = {words: number for number, words in enumerate(GAME.observation) if words.startswith("can-")}
+    names = {words: number for number, words in enumerate(GAME.learning.observation) if words.startswith("can-")}
     verbs = {"circle_two": "circle", "sell_nothing": "sell"}
     for match in walk(2):
-        row = list(GAME.observe(match.state, 1))
+        row = list(GAME.learning.observe(match.state, 1))
         said = {name for name, number in names.items() if row[number]}
         told = set()
         for option in [] if match.over else match.options(match.owing()[0]):
@@ -60,14 +60,14 @@ def test_action_ids_are_options_and_mean_the_same_everywhere() -> None:
     said: dict[int, str] = {}
     for match in walk(4, "moon"):
         for option in [] if match.over else match.options(match.owing()[0]):
-            action = GAME.action_of(match.state, option)
-            assert 0 <= action < GAME.actions
-            assert GAME.option_for(match.state, action) == option
+            action = GAME.learning.action_of(match.state, option)
+            assert 0 <= action < GAME.learning.actions
+            assert GAME.learning.option_for(match.state, action) == option
             words = match.state.decision.words(match.state, option)
             verb = words[0] if words[0] in ("take", "karma", "sell", "goods_die") else " ".join(words)
             assert said.setdefault(action, verb) == verb
         if not match.over:
-            assert GAME.option_for(match.state, GAME.actions - 1) in (-1, GAME.actions - 1)
+            assert GAME.learning.option_for(match.state, GAME.learning.actions - 1) in (-1, GAME.learning.actions - 1)
 
 
 def test_views_and_statics_survive_the_wire() -> None:
@@ -88,7 +88,7 @@ def test_the_static_board_says_that_it_is_ours() -> None:
 def test_a_drawing_of_every_position(language: str, seats: int) -> None:
     name = Texts(language, {"A": "Asha"}).namer("dice_charmers")
     for match in walk(seats, "moon"):
-        text = GAME.drawing(GAME.static(match.state), match.view(0), name)
+        text = GAME.drawing.text(GAME.static(match.state), match.view(0), name)
         assert "Asha" in text
         assert max(map(len, text.splitlines())) <= 100
 
@@ -96,7 +96,7 @@ def test_a_drawing_of_every_position(language: str, seats: int) -> None:
 def test_a_drawing_shows_roads_marks_and_bonuses() -> None:
     table = turn("roads A d4=EW", "river A 4=1", "circled A tea=3", "sold A tea=1", "palace A builder=1")
     table.play("take G2", "road e4 SW")
-    text = GAME.drawing(GAME.static(table.match.state), table.match.view(), Texts("en").namer("dice_charmers"))
+    text = GAME.drawing.text(GAME.static(table.match.state), table.match.view(), Texts("en").namer("dice_charmers"))
     lines = text.splitlines()
     assert any("Pav" in line for line in lines)
     assert any("════╗" in line for line in lines)
@@ -131,9 +131,9 @@ def test_the_sheet_of_the_seat_asked_for_is_drawn() -> None:
     table = turn("karma B=1", seats=3).play("take P1")
     static, view, name = GAME.static(table.match.state), table.match.view(), Texts("fr").namer("dice_charmers")
     for seat, letter in enumerate("ABC"):
-        assert f"\n{letter}: *" in GAME.drawing(static, view, name, seat).partition("RÉS")[0]
-        assert GAME.page("sheet", letter.lower(), static, view, name).startswith(f"{letter}: *")
-    assert "2m 2 marchandises différentes" in GAME.drawing(static, view, name)
+        assert f"\n{letter}: *" in GAME.drawing.text(static, view, name, seat).partition("RÉS")[0]
+        assert GAME.drawing.page("sheet", letter.lower(), static, view, name).startswith(f"{letter}: *")
+    assert "2m 2 marchandises différentes" in GAME.drawing.text(static, view, name)
 
 
 def test_dc_2_8_karma_is_refused_by_its_own_rule() -> None:
@@ -158,12 +158,12 @@ def test_dc_1_2_a_role_is_the_sheet_and_the_place_in_the_first_round(seats: int,
     order = [words[1] for words in turns[:seats]]
     assert sorted(order) == list("ABCDE"[:seats])
     for place, letter in enumerate(order, 1):
-        assert GAME.roles(match.state, "ABCDE".index(letter)) == ("moon", f"started-{place}")
+        assert GAME.story.roles(match.state, "ABCDE".index(letter)) == ("moon", f"started-{place}")
 
 
 def test_dc_10_1_alone_nobody_is_first() -> None:
     *_, match = walk(1)
-    assert GAME.roles(match.state, 0) == ("sun",)
+    assert GAME.story.roles(match.state, 0) == ("sun",)
 
 
 def test_dc_1_2_the_place_has_a_name() -> None:

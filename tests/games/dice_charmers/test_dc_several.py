@@ -40,7 +40,7 @@ def test_dc_8_2_several_effects_are_named_by_their_parts() -> None:
 
 
 def test_dc_8_2_each_of_them_must_be_known() -> None:
-    problems = GAMES["dice_charmers"].check_board(OWN.replace("coin:3, fame:2", "coin:3, camel"))
+    problems = GAMES["dice_charmers"].boards.check(OWN.replace("coin:3, fame:2", "coin:3, camel"))
     assert [(problem.key, problem.arguments["given"]) for problem in problems] == [("sheet-code", "camel")]
 
 

@@ -51,7 +51,7 @@ def test_dc_e87_sheet_files_that_are_refused(old: str, new: str, key: str, where
 
 
 def test_dc_e87_the_unchanged_file_loads() -> None:
-    assert GAME.check_board(TEXT) == []
+    assert GAME.boards.check(TEXT) == []
     assert f'format = "{FORMATS[-1]}"' in TEXT
 
 

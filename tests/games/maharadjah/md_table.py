@@ -182,9 +182,17 @@ def second_half(nation: str, text: str, turn: int, rules: int = GAME.rules_versi
     return Table(f"turn {turn}\nnation {nation}\nhalf 1\n{text}\n{plan}", rules=rules)
 
 
-def running(nation: str, text: str, *names: str, turn: int = 3, seats: int = 4, scenario: str = "full") -> Table:
+def running(
+    nation: str,
+    text: str,
+    *names: str,
+    turn: int = 3,
+    seats: int = 4,
+    scenario: str = "full",
+    rules: int = GAME.rules_version,
+) -> Table:
     """Some steps of a nation's sequence."""
-    return Table(f"turn {turn}\nnation {nation}\n{text}\n{steps(nation, *names)}", seats, scenario)
+    return Table(f"turn {turn}\nnation {nation}\n{text}\n{steps(nation, *names)}", seats, scenario, rules)
 
 
 def ending(text: str, turn: int, seats: int = 4, scenario: str = "full") -> Table:
@@ -192,6 +200,7 @@ def ending(text: str, turn: int, seats: int = 4, scenario: str = "full") -> Tabl
     return Table(f"turn {turn}\n{text}\nnext EndOfTurn", seats, scenario)
 
 
-def fighting(nation: str, text: str, turn: int = 3, seats: int = 4) -> Table:
+def fighting(nation: str, text: str, turn: int = 3, seats: int = 4, rules: int = GAME.rules_version) -> Table:
     """The battle phase of a nation."""
-    return Table(f"turn {turn}\nnation {nation}\nphase battle\n{text}\n{steps(nation, 'BattlePhase')}", seats)
+    plan = steps(nation, "BattlePhase")
+    return Table(f"turn {turn}\nnation {nation}\nphase battle\n{text}\n{plan}", seats, rules=rules)

@@ -58,7 +58,7 @@ def test_md_r47_the_last_seat_costs_nothing_and_the_game_begins() -> None:
     assert list(match.state.handicap) == [3, 0, 20, 0, 0]
     assert match.view().totals == [-20, 0, -3, 0]
     assert match.state.turn == 1
-    first = match.game.owner_of(match.state, "nation", match.state.nation)
+    first = match.game.story.owner_of(match.state, "nation", match.state.nation)
     assert match.owing() == [first]
 
 
@@ -71,7 +71,7 @@ def test_md_r47_nations_and_points_are_those_of_the_seat_that_was_won() -> None:
     holder = [2, 3, 0, 1][side]
     assert bid.owing() == [holder]
     assert bid.view().totals == [30 * (seat == holder) - [5, 6, 3, 4][seat] for seat in range(4)]
-    assert bid.result.ranks[holder] == 1
+    assert bid.game.result(bid.state).ranks[holder] == 1
 
 
 def test_md_r47_no_par_where_seats_are_bid_for() -> None:

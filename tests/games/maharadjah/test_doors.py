@@ -23,7 +23,7 @@ OPTION_SETS = list(GAME.option_sets())
 
 
 def test_the_board_of_the_house_is_sound() -> None:
-    assert GAME.check_board(house_text()) == []
+    assert GAME.boards.check(house_text()) == []
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_the_board_of_the_house_is_sound() -> None:
 def test_a_bad_board_is_explained_with_its_line(old: str, new: str, key: str) -> None:
     text = house_text()
     assert old in text
-    problems = GAME.check_board(text.replace(old, new, 1))
+    problems = GAME.boards.check(text.replace(old, new, 1))
     assert key in [problem.key for problem in problems]
     for problem in problems:
         assert problem.arguments["line"] >= 1
@@ -54,9 +54,9 @@ def test_a_bad_board_is_explained_with_its_line(old: str, new: str, key: str) ->
 def test_no_exit_for_an_invasion_and_a_coast_without_sea() -> None:
     text = house_text().replace('land = ["baluchistan"]\nforeign', "land = []\nforeign", 1)
     text = text.replace('foreign = ["afghanistan", "persia"]', 'foreign = ["afghanistan"]', 1)
-    assert "board-no-exit" in [problem.key for problem in GAME.check_board(text)]
+    assert "board-no-exit" in [problem.key for problem in GAME.boards.check(text)]
     text = house_text().replace('sea = ["arabian_sea"]\nfactory = true', "factory = true", 1)
-    assert "board-coast" in [problem.key for problem in GAME.check_board(text)]
+    assert "board-coast" in [problem.key for problem in GAME.boards.check(text)]
 
 
 @settings(max_examples=60, deadline=None)
@@ -66,7 +66,7 @@ def test_any_spoiled_board_is_explained_not_crashed_on(at: int, value: str) -> N
     n = at % len(lines)
     name, equals, _rest = lines[n].partition(" = ")
     lines[n] = f"{name} = {value}" if equals and value else ""
-    for problem in GAME.check_board("\n".join(lines)):
+    for problem in GAME.boards.check("\n".join(lines)):
         assert problem.arguments["line"] >= 1
 
 
@@ -99,6 +99,7 @@ def test_static_says_what_is_sourced_and_what_is_reconstructed() -> None:
 # --- random games ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seats", "chosen"), OPTION_SETS)
 def test_random_games_keep_every_invariant(seats: int, chosen: dict[str, str]) -> None:
     rng = Rng(seats)
@@ -108,9 +109,9 @@ def test_random_games_keep_every_invariant(seats: int, chosen: dict[str, str]) -
         if isinstance(g.decision, Chance):
             g.take(CHANCE, g.decision.sample(g, rng))
         else:
-            actions = [GAME.action_of(g, option) for option in g.legal]
-            assert [GAME.option_for(g, action) for action in actions] == list(g.legal)
-            assert all(0 <= action < GAME.actions for action in actions)
+            actions = [GAME.learning.action_of(g, option) for option in g.legal]
+            assert [GAME.learning.option_for(g, action) for action in actions] == list(g.legal)
+            assert all(0 <= action < GAME.learning.actions for action in actions)
             g.take(g.asked, Option(g.legal[rng.below(len(g.legal))]))
         GAME.check(g)
     events = [GAME.event_words(g, event) for event in g.log]
@@ -159,7 +160,7 @@ def test_the_score_sheet_names_the_line_of_every_point() -> None:
 def test_the_text_map_shows_every_stack(language: str) -> None:
     g = GAME.new(5)
     playout(g, Rng(8), 500)
-    told = GAME.drawing(GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah"))
+    told = GAME.drawing.text(GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah"))
     assert told.count("\n") > 80
     for place in ("DEL", "MLB", "IOC", "BAY"):
         assert told.count(place) >= 2
@@ -169,8 +170,8 @@ def test_the_text_map_shows_every_stack(language: str) -> None:
 def test_observation_and_view_agree() -> None:
     g = GAME.new(4)
     playout(g, Rng(4), 300)
-    row = GAME.observe(g, 1)
-    seen = dict(zip(GAME.observation, row, strict=True))
+    row = GAME.learning.observe(g, 1)
+    seen = dict(zip(GAME.learning.observation, row, strict=True))
     labels = GAME.static(g).labels
     for stack in GAME.view(g, 1).armies:
         told = f"armies {labels['nation'][stack.nation]} {labels['place'][stack.place]}"

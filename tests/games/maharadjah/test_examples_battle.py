@@ -244,14 +244,14 @@ def test_md_e68_three_nations() -> None:
     assert t.armies("cholas") == {}
     assert len(t.told("die")) == 3  # the factory did not roll
     assert t.words == ["attack-factory golconda", "end-battles"]
-    t.play("attack-factory golconda").dice(1, 1, 2)
+    t.play("attack-factory golconda").dice(1, 1, 2).decline()
     assert len(t.told("die")) == 6
     assert t.asks == "AskSiege"
 
 
 def test_md_e69_home_attack_on_a_factory() -> None:
     t = fighting("cholas", "armies cholas golconda=2\nfactory golconda=french", 14)
-    t.play("attack-factory golconda").dice(1, 2, 3).play("break-off")
+    t.play("attack-factory golconda").dice(1, 2, 3).decline().play("break-off")
     assert t.asks == ""
     assert t.factories("french") == ["golconda"]
     assert t.armies("cholas") == {"golconda": 2}
@@ -295,7 +295,7 @@ def test_md_e72_colonial_leader_on_a_factory() -> None:
 
 def test_md_e129_army_leaves_factory_stays() -> None:
     text = "armies rajputs gujarat=2\narmies portuguese gujarat=1\nfactory gujarat=portuguese\n"
-    t = fighting("rajputs", text + entries(("gujarat", "malwa", 2)), 13).dice(1, 1, 1, 1)
+    t = fighting("rajputs", text + entries(("gujarat", "malwa", 2)), 13).dice(1, 1, 1, 1).decline()
     t.play("retreat arabian_sea")
     assert t.words == ["attack-factory gujarat", "end-battles"]
     t.play("end-battles")

@@ -16,7 +16,7 @@ HARAPPA = ("baluchistan", "delhi", "gandhara", "gujarat", "kashmir", "lahore", "
 
 def fresh(seats: int, scenario: str = "full") -> Table:
     table = object.__new__(Table)
-    table.match = durbar.new("maharadjah", seats, options={"scenario": scenario})
+    table.match = durbar.new("maharadjah", seats, options={"scenario": scenario}, chance="mine")
     return table
 
 

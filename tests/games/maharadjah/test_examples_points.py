@@ -112,28 +112,30 @@ def test_md_e101_what_counts() -> None:
     assert t.leader("timur") == ""
 
 
-def british_table(ally: str = "") -> Table:
+def british_table(ally: str = "", rules: int = GAME.rules_version) -> Table:
     taken = ("gujarat", "karnataka", "bengal", "kerala", "delhi", "agra", "oudh", "assam", "bhutan", "ladakh", "nepal")
     rest = [place for place in PLACE_NAMES[:36] if place not in taken]
     text = "armies british gujarat=1\nfactory gujarat=british karnataka=british bengal=british kerala=french\n"
     text += "armies cholas karnataka=1\narmies mughals bengal=1\narmies rajputs delhi=1 agra=1 oudh=1\n"
     text += f"ally rajputs=marker {ally}\narmies guptas " + " ".join(f"{place}=1" for place in rest)
-    return Table(f"turn 13\nnation british\n{text}\nover")
+    return Table(f"turn 13\nnation british\n{text}\nover", rules=rules)
 
 
 def test_md_e102_british() -> None:
     assert raj_areas(british_table().g, number("british")) == 9
-    assert raj_areas(british_table("mughals=marker").g, number("british")) == 10
+    assert raj_areas(british_table("mughals=marker", rules=4).g, number("british")) == 10
+    assert raj_areas(british_table("mughals=marker").g, number("british")) == 9  # R33: the Mughals can claim it too
 
 
 def test_md_e103_the_other_side() -> None:
     text = held("mughals", 8, ("bengal",)) + " bengal=1\nfactory bengal=british"
     t = running("mughals", text, "CountRaj", turn=13)
     assert (raj_areas(t.g, number("mughals")), t.g.raj[number("mughals")]) == (8, 0)
-    t = running("mughals", f"{text}\nally mughals=marker", "CountRaj", turn=13)
-    assert (raj_areas(t.g, number("mughals")), t.g.raj[number("mughals")]) == (9, 1)
-    empty = sum(t.g.is_empty(area) for area in range(36))
-    assert raj_areas(t.g, number("british")) == 9 + empty
+    for rules, counted in ((4, 9), (5, 0)):  # R33: allied, all nine are claimed by two
+        t = running("mughals", f"{text}\nally mughals=marker", "CountRaj", turn=13, rules=rules)
+        assert (raj_areas(t.g, number("mughals")), t.g.raj[number("mughals")]) == (counted, counted // 9)
+        empty = sum(t.g.is_empty(area) for area in range(36))
+        assert raj_areas(t.g, number("british")) == counted + empty
 
 
 # --- ways of scoring -------------------------------------------------------------------------------------------------

@@ -105,19 +105,19 @@ def test_refusals_cite_the_rule_of_who_is_refused() -> None:
 def test_md_15_2_cards_events_and_key_are_pages(language: str) -> None:
     g = GAME.new(4)
     static, view, name = GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah")
-    pages = {page: GAME.page(page, "", static, view, name) for page in GAME.pages}
+    pages = {page: GAME.drawing.page(page, "", static, view, name) for page in GAME.drawing.pages}
     assert not [page for page, text in pages.items() if "maharadjah-" in text or "$" in text]
     assert len(pages["events"].splitlines()) > 40
     assert all(name(nation) in pages["cards"] for nation in static.cards)
-    only = GAME.page("cards", "mughals", static, view, name)
+    only = GAME.drawing.page("cards", "mughals", static, view, name)
     assert name("mughals") in only
     assert name("sikhs") not in only.splitlines()
-    assert GAME.page("events", "12", static, view, name).count("\n") < 12
+    assert GAME.drawing.page("events", "12", static, view, name).count("\n") < 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_of_a_nation_leaves_a_gap_before_its_owner(language: str) -> None:
     texts, g = Texts(language), GAME.new(4)
-    drawn = GAME.drawing(GAME.static(g), GAME.view(g, None), lambda word: texts.name("maharadjah", word))
+    drawn = GAME.drawing.text(GAME.static(g), GAME.view(g, None), lambda word: texts.name("maharadjah", word))
     british = next(line for line in drawn.splitlines() if line.startswith("Br "))
     assert len(british.split()) == 6

@@ -141,7 +141,7 @@ def test_md_r42_every_power_in_every_sea_is_a_target_of_its_own() -> None:
 
 def test_md_8_7_a_siege_broken_off_is_told() -> None:
     t = fighting("cholas", "armies cholas golconda=2\nfactory golconda=french", 14)
-    t.play("attack-factory golconda").dice(1, 2, 3).play("break-off")
+    t.play("attack-factory golconda").dice(1, 2, 3).decline().play("break-off")
     assert story(t) == [
         "siege cholas french golconda",
         "round 1 golconda",
@@ -313,8 +313,8 @@ def place(name: str) -> int:
     return PLACE_NAMES.index(name)
 
 
-def position(text: str, turn: int = 12) -> Any:
-    return durbar.load(f"maharadjah seats=4\nturn {turn}\n{text}\nover").state
+def position(text: str, turn: int = 12, rules: int = GAME.rules_version) -> Any:
+    return durbar.load(f"maharadjah seats=4 rules={rules}\nturn {turn}\n{text}\nover").state
 
 
 def test_md_r9_a_leader_who_comes_with_invaders_is_told() -> None:
@@ -329,7 +329,7 @@ def test_md_r21_arms_that_ride_and_follow_are_told_by_their_power() -> None:
     assert story(t) == ["moves mughals delhi agra 1", "rides arms-british delhi agra"]
     text = "armies rajputs golconda=2\narmies cholas golconda=2 mysore=1 karnataka=1\nfactory karnataka=french\n"
     text += "armies french kerala=1\narms_holder french=cholas\narms_at french=golconda"
-    t = fighting("rajputs", text, 14).dice(1, 1, 1, 1).play("retreat mysore", "follow arms-french")
+    t = fighting("rajputs", text, 14).dice(1, 1, 1, 1).decline().play("retreat mysore", "follow arms-french")
     assert story(t)[-2:] == ["retreats cholas golconda mysore 1", "follows arms-french golconda mysore"]
 
 
@@ -389,12 +389,15 @@ def test_md_r30_nobody_enters_a_subjects_area_without_a_way_on() -> None:
     assert "go rajputana" in t.take("punjab", 1).words
 
 
-def test_md_13_0_a_disputed_factory_takes_nothing_from_a_third_nation() -> None:
+def test_md_13_0_a_factory_an_army_and_a_master_count_for_nobody() -> None:
+    """[MD 13.0, R33] To rules version 4 the dispute of two took nothing from the third."""
     mughals, muslims = number("mughals"), number("muslims")
-    g = position(f"armies muslims golconda=1\nfactory golconda=british\nsubmitted muslims-south_india={2**mughals}")
-    assert counts_for(g, mughals, place("golconda"))
-    assert not counts_for(g, muslims, place("golconda"))
-    assert not counts_for(g, number("british"), place("golconda"))
+    text = f"armies muslims golconda=1\nfactory golconda=british\nsubmitted muslims-south_india={2**mughals}"
+    for rules, counted in ((4, True), (5, False)):
+        g = position(text, rules=rules)
+        assert counts_for(g, mughals, place("golconda")) is counted
+        assert not counts_for(g, muslims, place("golconda"))
+        assert not counts_for(g, number("british"), place("golconda"))
 
 
 def test_md_r37_growth_comes_before_reinforcements_where_room_is_short() -> None:

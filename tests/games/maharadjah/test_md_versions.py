@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from md_table import Table, moving, number, second_half
+import pytest
+from md_table import Table, fighting, moving, number, running, second_half
 
 
 def test_md_8_5_no_retreat_to_the_coast_attackers_embarked_from() -> None:
@@ -64,3 +65,79 @@ def test_md_r48_who_breaks_off_at_sea_has_not_won() -> None:
         t = moving("portuguese", text, 11, rules=rules).play("end").play("attack-at-sea arabian_sea dutch")
         t.dice(1, 1, 1, 1).play("stand", "break-off")
         assert {name: t.told(name) for name in ("battle-won", "battle-broken-off") if t.told(name)} == told
+
+
+def test_md_11_2_nations_may_ally_between_rounds_of_any_battle() -> None:
+    """[MD 11.2, R12] Neither side is British or an ally; the army that pays is not killed, and nobody scores for it."""
+    text = "armies mughals delhi=2\narmies rajputs delhi=1 agra=1"
+    old, new = (fighting("mughals", text, 13, rules=rules).dice(1, 1, 1) for rules in (4, 5))
+    while old.asks == "AskSubmission":
+        old.play("decline")
+    assert old.asks == "DefenderRetreat"
+    while new.asks == "AskSubmission":
+        new.play("decline")
+    assert (new.asks, new.g.decision.nation) == ("AskAlliance", number("rajputs"))
+    new.play("ally-army", "remove delhi")
+    assert new.armies("rajputs") == {"agra": 1}
+    assert new.told("loses") == []
+    assert new.score("mughals") == 0
+    new.decline()
+    assert new.told("battle-won") == [("mughals", "rajputs", "delhi", "2")]
+
+
+def test_md_11_2_the_attacker_is_asked_too() -> None:
+    t = fighting("mughals", "armies mughals delhi=2\narmies cholas delhi=1", 13).dice(1, 1, 1)
+    asked = []
+    while t.asks == "AskAlliance":
+        asked.append(t.g.decision.nation)
+        t.play("decline")
+    assert asked == [number("cholas"), number("mughals")]
+
+
+def test_md_11_2_nobody_is_asked_before_the_british_arrive() -> None:
+    t = fighting("mughals", "armies mughals delhi=2\narmies cholas delhi=1", 12).dice(1, 1, 1)
+    assert t.asks == "DefenderRetreat"
+
+
+def test_md_r12_the_attacker_that_pays_is_one_that_could_not_retreat() -> None:
+    """One came by land and one by boat: the one by boat pays, the other may still go back."""
+    text = "armies marathas orissa=2\narmies cholas andhra=1"
+    t = moving("marathas", text, 13).move("orissa-bay_of_bengal-andhra").move("orissa-andhra")
+    t.dice(1, 1, 1).play("decline", "ally-army")
+    assert t.armies("marathas") == {"andhra": 1}
+    t.play("stand")
+    assert "retreat orissa" in t.words
+    assert not any(words.startswith("retreat-landed") for words in t.words)
+
+
+def test_md_r12_between_rounds_against_a_factory_too() -> None:
+    text = "armies cholas golconda=2\nfactory golconda=french"
+    old, new = (fighting("cholas", text, 13, rules=rules).play("attack-factory golconda") for rules in (4, 5))
+    assert old.dice(1, 1, 1).asks == "AskSiege"
+    assert new.dice(1, 1, 1).asks == "AskAlliance"
+    new.play("ally-army")
+    assert new.armies("cholas") == {"golconda": 1}
+    assert new.asks == "AskSiege"
+
+
+def test_md_11_2_who_allies_leaves_a_british_factory_alone() -> None:
+    t = fighting("cholas", "armies cholas golconda=2\nfactory golconda=british", 13)
+    t.play("attack-factory golconda").dice(1, 1, 1).play("ally-marker")
+    assert t.factories("british") == ["golconda"]
+    assert t.asks == ""
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(4, "RemoveArmy"), (5, "AskAlliance")])
+def test_md_r12_before_overpopulation_takes_an_army(rules: int, asked: str) -> None:
+    text = "armies rajputs delhi=3 agra=2"
+    t = running("rajputs", text, "BeforeOverpopulation", "Overpopulation", turn=13, rules=rules)
+    assert t.asks == asked
+    if rules == 5:
+        t.play("ally-army", "remove delhi")
+        assert t.armies("rajputs") == {"delhi": 2, "agra": 2}
+        assert t.asks == ""  # four armies for two areas: nothing else is lost
+
+
+def test_md_r12_without_overpopulation_nobody_is_asked() -> None:
+    text = "armies rajputs delhi=2 agra=2"
+    assert running("rajputs", text, "BeforeOverpopulation", "Overpopulation", turn=13).asks == ""

@@ -403,7 +403,7 @@ def test_md_14_1_counters_and_owners() -> None:
 
 
 def test_md_14_2_the_short_game() -> None:
-    match = durbar.new("maharadjah", 3, options={"scenario": "short"})
+    match = durbar.new("maharadjah", 3, options={"scenario": "short"}, chance="mine")
     assert match.state.turn == 9
     assert sum(match.state.total) == 32
     with pytest.raises(durbar.Problem):

@@ -172,7 +172,7 @@ def test_md_r8_a_leader_who_joins_armies_leaves_no_trace_of_where_he_came_from()
 def test_md_r22_armies_first_then_the_factory_once() -> None:
     t = fighting("mughals", "armies mughals golconda=2\narmies cholas golconda=1\nfactory golconda=french", 14)
     assert t.asks == "Roll"
-    t.dice(6, 1, 1).play("attack-factory golconda").dice(1, 1, 1).play("break-off")
+    t.dice(6, 1, 1).play("attack-factory golconda").dice(1, 1, 1).decline().play("break-off")
     assert t.asks == ""
 
 
@@ -202,7 +202,7 @@ def test_md_r25_a_colonial_power_retreats_to_any_adjacent_sea() -> None:
 def test_md_r26_arms_leave_only_with_an_army() -> None:
     text = "armies rajputs golconda=2\narmies cholas golconda=2 mysore=1 karnataka=1\nfactory karnataka=french\n"
     text += "armies french kerala=1\narms_holder french=cholas\narms_at french=golconda"
-    t = fighting("rajputs", text, 14).dice(1, 1, 1, 1).play("retreat mysore")
+    t = fighting("rajputs", text, 14).dice(1, 1, 1, 1).decline().play("retreat mysore")
     assert t.words == ["stay", "follow arms-french"]
     t.play("follow arms-french")
     assert t.arms("french") == ("cholas", "mysore")
@@ -254,13 +254,35 @@ def test_md_r32_arms_go_as_soon_as_a_condition_fails() -> None:
     assert t.arms("french") == ("", "")
 
 
-def test_md_r33_several_may_count_the_same_area() -> None:
-    bits = 2 ** number("muslims") + 2 ** number("mughals")
-    t = Table(
-        f"turn 12\narmies rajputs delhi=1 agra=1\nally rajputs=marker\nsubmitted rajputs-north_india={bits}\nover"
-    )
-    assert raj_areas(t.g, number("muslims")) == raj_areas(t.g, number("mughals")) == 2
-    assert raj_areas(t.g, number("british")) == 36
+def raj_of(text: str, rules: int = GAME.rules_version) -> list[int]:
+    """What Muslims, Mughals and British count of a position."""
+    t = Table(f"turn 12\n{text}\nover", rules=rules)
+    return [raj_areas(t.g, number(nation)) for nation in ("muslims", "mughals", "british")]
+
+
+def masters(*nations: str) -> int:
+    return sum(2 ** number(nation) for nation in nations)
+
+
+def test_md_r33_masters_of_one_subject_each_count_its_areas() -> None:
+    text = "armies rajputs delhi=1 agra=1\nsubmitted rajputs-north_india="
+    assert raj_of(text + str(masters("muslims", "mughals"))) == [2, 2, 34]
+    everybody = f"ally rajputs=marker\n{text}{masters('muslims', 'mughals', 'british')}"
+    assert raj_of(everybody) == [2, 2, 36]
+
+
+def test_md_r33_what_two_nations_can_claim_counts_for_neither() -> None:
+    """[MD 13.0, R33] A master beside an ally of the British; an ally or a subject that scores Raj itself."""
+    subjects = f"armies rajputs delhi=1 agra=1\nsubmitted rajputs-north_india={masters('mughals')}\n"
+    for text, before, after in (
+        (subjects + "ally rajputs=marker", [0, 2, 36], [0, 0, 34]),
+        ("armies mughals delhi=1 agra=1\nally mughals=marker", [0, 2, 36], [0, 0, 34]),
+        ("armies muslims mysore=1 kerala=1\nleader_at akbar=delhi\nally mughals=army", [2, 1, 33], [2, 1, 33]),
+        (f"armies muslims mysore=1\nsubmitted muslims-south_india={masters('mughals')}", [1, 1, 35], [0, 0, 35]),
+        ("armies rajputs delhi=1\nfactory bengal=british\narmies rajputs bengal=1", [0, 0, 35], [0, 0, 35]),
+    ):
+        assert raj_of(text, rules=4) == before, text
+        assert raj_of(text) == after, text
 
 
 def test_md_r34_a_leader_left_with_nobody_stays() -> None:
@@ -289,7 +311,7 @@ def test_md_r37_reinforcements_beyond_room_do_not_appear() -> None:
 
 def test_md_r38_against_a_factory_one_breaks_off_and_stays() -> None:
     text = f"armies rajputs gujarat=2\nfactory gujarat=dutch\n{entry('gujarat', 'malwa', 2)}"
-    t = fighting("rajputs", text, 13).play("attack-factory gujarat").dice(1, 1, 1)
+    t = fighting("rajputs", text, 13).play("attack-factory gujarat").dice(1, 1, 1).decline()
     assert t.words == ["break-off", "fight"]
     t.play("break-off")
     assert t.armies("rajputs") == {"gujarat": 2}

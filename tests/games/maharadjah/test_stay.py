@@ -7,7 +7,7 @@ from md_table import Table, number
 
 from durbar.engine.orders import ASK, Given, OrderKind
 from durbar.games.maharadjah.orders import ORDERS
-from durbar.server.answering import filled_in
+from durbar.server.orders.state import filled_in
 
 STAY: OrderKind = next(kind for kind in ORDERS if kind.name == "stay")
 TURN = """turn 3

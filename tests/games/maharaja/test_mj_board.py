@@ -20,7 +20,7 @@ OURS = (files("durbar.games.maharaja") / "data" / "board.toml").read_text(encodi
 
 
 def test_our_board_is_fine() -> None:
-    assert GAME.check_board(OURS) == []
+    assert GAME.boards.check(OURS) == []
 
 
 BAD = [
@@ -53,7 +53,7 @@ BAD = [
 @pytest.mark.parametrize(("old", "new", "key", "rule"), BAD, ids=[f"{key}-{n}" for n, (_, _, key, _) in enumerate(BAD)])
 def test_a_bad_board_is_explained_with_line_and_rule(old: str, new: str, key: str, rule: str) -> None:
     assert old in OURS
-    problems = GAME.check_board(OURS.replace(old, new, 1))
+    problems = GAME.boards.check(OURS.replace(old, new, 1))
     assert [(problem.key, problem.arguments.get("rule", "")) for problem in problems[:1]] == [(key, rule)]
     changed = OURS[: OURS.index(old)].count("\n") + 1
     assert abs(problems[0].arguments["line"] - changed) <= 8
@@ -65,7 +65,7 @@ def test_a_bad_board_is_explained_with_line_and_rule(old: str, new: str, key: st
 
 def test_a_missing_city_is_counted() -> None:
     head, tail = OURS.index("[[city]]"), OURS.index("[[city]]", OURS.index("[[city]]") + 1)
-    problems = GAME.check_board(OURS[:head] + OURS[tail:])
+    problems = GAME.boards.check(OURS[:head] + OURS[tail:])
     assert problems[0].key == "board-kind"
 
 
@@ -73,7 +73,7 @@ def test_a_city_without_a_road_is_cut_off() -> None:
     text = OURS.replace('ends = ["AGR", "', 'ends = ["STA", "').replace(
         'ends = ["STA", "AGR"]', 'ends = ["STA", "LAH"]'
     )
-    assert [problem.key for problem in GAME.check_board(text)] == ["mj-board-cut-off"]
+    assert [problem.key for problem in GAME.boards.check(text)] == ["mj-board-cut-off"]
 
 
 def test_a_board_of_ones_own_is_played_on(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_what_is_reconstructed_is_said_so_in_both_languages() -> None:
 )
 def test_facts_for_the_drawing_are_checked_too(written: str, instead: str) -> None:
     assert written in OURS
-    assert [problem.key for problem in GAME.check_board(OURS.replace(written, instead))]
+    assert [problem.key for problem in GAME.boards.check(OURS.replace(written, instead))]
 
 
 def test_every_kind_of_label_is_shown() -> None:

@@ -274,7 +274,7 @@ def test_mj_e21_the_robbed_player_takes_the_returned_tile() -> None:
         ("takes-character", "A", "c14", "D"),
         ("takes-character", "D", "c2", "display"),
     ]
-    t.go("A", "end-turn")
+    t.leave("A")
     assert t.asked() == "D TurnMenu"
 
 

@@ -112,7 +112,7 @@ def test_mj_e75_token_on_a_once_a_round_tile() -> None:
     t = turn("5.8", *PLACED_ON_10, "characters A=3 B=2", "display 1 4 10", seat="B")
     t.go("B", "perform change-character", "take c10", "ability c10", "flag UJJ")
     assert t.row("maharani_tile")[0] == 10
-    t.go("B", "end-turn").go("A", "ability c10", "flag DEL")
+    t.leave("B").go("A", "ability c10", "flag DEL")
     assert t.row("maharani_tile")[0] == 0
     assert at(*PLACED_ON_10, then=("EndOfRound",)).row("maharani_tile")[0] == 0
     assert at(*PLACED_ON_10, "round 3", then=("EndOfRound",)).row("maharani_tile")[0] == 10
@@ -181,11 +181,11 @@ def test_mj_e83_seventh_statue() -> None:
         "priests B=AGR",
         "acted AB",
     )
-    t = turn("5.1", *built, seat="B").go("B", "perform statue-cheaper", "statue AGR centre", "end-turn")
+    t = turn("5.1", *built, seat="B").go("B", "perform statue-cheaper", "statue AGR centre").leave("B")
     assert t.asked() == "C TurnMenu"
-    t.go("C", "end-turn")
+    t.leave("C")
     assert t.asked() == "D TurnMenu"
-    t.go("D", "end-turn")
+    t.leave("D")
     assert t.match.over
     assert t.events("round-ends") == [("4",)]
     assert t.match.result.reason == "statues"

@@ -128,7 +128,7 @@ def test_mj_e42_full_city() -> None:
 
 def test_mj_e44_two_shrines_one_built() -> None:
     """[MJ 5.4]"""
-    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine AGR", "end-turn")
+    t = turn("5.4", "priests A=AGR").go("A", "perform two-shrines", "shrine AGR").leave("A")
     assert t.asked() == "B TurnMenu"
     for poor in ("board_shrines A=1", "coins A=1"):
         t = turn("5.4", "priests A=AGR", poor).go("A", "perform two-shrines")
@@ -247,7 +247,7 @@ def after_robbery(taken: str) -> str:
     order = ""
     while t.g.decision is not None and t.asked().endswith("TurnMenu"):
         order += t.asked()[0]
-        t.go(order[-1], "end-turn")
+        t.leave(order[-1])
     return order
 
 
@@ -260,9 +260,9 @@ def test_mj_e57_order_after_a_robbery() -> None:
 def test_mj_e58_robbed_after_acting() -> None:
     """[MJ 4.3, 7.2]"""
     t = turn("5.8", *E21, "acted ABC", "shrines DEL A=1 C=1", seat="C")
-    t.go("C", "perform change-character", "take c2").play("A take c1").go("C", "end-turn")
+    t.go("C", "perform change-character", "take c2").play("A take c1").leave("C")
     assert t.asked() == "D TurnMenu"
-    t.go("D", "end-turn")
+    t.leave("D")
     assert [who for who, *_ in t.events("worship")] == ["A", "C"]
 
 
@@ -278,7 +278,7 @@ def test_mj_e60_used_by_two() -> None:
     """[MJ 6.6, 5.8]"""
     blue = "plans C first=take-coins second=change-character"
     t = turn("5.5", "characters A=1 B=6 C=9", blue, "acted AB", seat="B")
-    t.go("B", "ability c6", "end-turn")
+    t.go("B", "ability c6").leave("B")
     assert t.pp()[1] == 4
     t.go("C", "perform change-character", "take c6").play("B take c3").go("C", "ability c6")
     assert t.pp()[2] == 4
@@ -297,7 +297,7 @@ def test_mj_e61_robbed_before_acting() -> None:
     """[MJ 6.14, 5.8]"""
     t = turn("5.8", *E21).go("A", "ability c2", "perform change-character", "take c14").play("D take c2")
     assert t.refused("A ability c2") == "MJ 6"
-    t.go("A", "ability c14", "end-turn")
+    t.go("A", "ability c14").leave("A")
     assert t.refused("D ability c14") == "MJ 6"
     assert t.refused("D ability c2") == ""
 
@@ -358,7 +358,7 @@ def test_mj_e110_nothing_possible() -> None:
     assert t.refused("A perform two-shrines") == "MJ 5.4"
     assert t.refused("A move-priest") == "MJ 3.3"
     assert t.texts() == ["end-turn"]
-    assert t.go("A", "end-turn").asked() == "B TurnMenu"
+    assert t.leave("A").asked() == "B TurnMenu"
 
 
 def test_mj_e111_what_others_see() -> None:
@@ -369,7 +369,7 @@ def test_mj_e111_what_others_see() -> None:
     assert seen.planned == [0, 1, 2, 3]
     assert seen.pp == [3, None, None, None]
     assert seen.coins == [15] * 4
-    t.go("A", "end-turn")
+    t.leave("A")
     assert t.match.view(0).plans[:3] == [(4, 5), (4, 4), None]
     solo = at(then=("BeginPlanning", "Planning"), seats=1).play("* tile 2", "* tile 7")
     assert solo.match.view(0).brahmabot.tiles == [1, 6, -1]

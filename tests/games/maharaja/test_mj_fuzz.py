@@ -11,6 +11,8 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option
 from durbar.games.maharaja import GAME, words
 
+pytestmark = pytest.mark.whole_games
+
 SETS = list(GAME.option_sets())
 
 

@@ -13,7 +13,7 @@ BROKE = ("coins A=8", "priests A=AGR")
 
 
 def told(table: Table, name: str, language: str = "en") -> list[str]:
-    texts = Texts(language).adopt("maharaja", table.match.game.own_names(table.g))
+    texts = Texts(language).adopt("maharaja", table.match.game.boards.names(table.g))
     return [texts.phrase("maharaja", "event", (name, *words)) for words in table.events(name)]
 
 
@@ -151,7 +151,7 @@ def test_mj_4_2_a_plan_is_read_in_either_order() -> None:
 
 def drawn(table: Table, language: str) -> str:
     game, g = table.match.game, table.g
-    return game.drawing(game.static(g), table.match.view(0), Texts(language).namer("maharaja"))
+    return game.drawing.text(game.static(g), table.match.view(0), Texts(language).namer("maharaja"))
 
 
 def test_the_drawing_says_everything_in_words_and_in_french() -> None:

@@ -35,16 +35,77 @@ def test_mj_4_3_lowest_character_first() -> None:
     order = []
     while t.g.decision is not None:
         order.append(t.asked()[0])
-        t.go(order[-1], "end-turn")
+        t.leave(order[-1])
     assert order == ["D", "B", "C", "A"]
 
 
-def test_mj_4_4_either_order_in_part_or_not_at_all() -> None:
+def test_mj_4_4_each_planned_action_once_in_either_order() -> None:
     t = turn("5.5 5.6")
     assert t.refused("A perform buy-pp") == "MJ 4.4"
     t.go("A", "perform take-shrines", "perform take-coins")
     assert t.refused("A perform take-shrines") == "MJ 4.4"
-    assert turn("5.5 5.6").go("A", "end-turn").coins()[0] == 15
+    assert t.texts()[0] == "end-turn"
+
+
+@pytest.mark.parametrize("edition", ["rulebook", "rulebook-fr"])
+def test_mj_4_4_what_is_possible_is_performed(edition: str) -> None:
+    """[MJ 4.4] The rulebooks know one excuse: lack of coins."""
+    t = turn("5.5 5.7", settings=f"edition={edition}")
+    assert t.refused("A end-turn") == "MJ 4.4"
+    assert t.g.decision.subject(t.g) == ("must", "take-coins", "buy-pp")
+    t.go("A", "perform take-coins")
+    assert t.refused("A end-turn") == "MJ 4.4"
+    assert turn("5.7", "coins A=2", settings=f"edition={edition}").go("A", "perform take-coins").texts() == [
+        "perform buy-pp"
+    ]
+
+
+def test_mj_4_4_lack_of_coins_excuses_and_is_named() -> None:
+    t = turn("5.7 5.7", "coins A=2")
+    assert t.texts()[0] == "end-turn"
+    assert t.g.decision.subject(t.g) == ("excused", "buy-pp", "buy-pp", "coins")
+    t = turn("5.1 5.7", "priests A=AGR", "coins A=2")
+    assert t.g.decision.subject(t.g) == ("excused", "statue-cheaper", "buy-pp", "coins")
+
+
+def test_mj_4_4_what_is_impossible_nobody_owes() -> None:
+    t = turn("5.6 5.6", "supply_shrines A=0", "board_shrines A=20")
+    assert t.texts()[0] == "end-turn"
+    assert t.g.decision.subject(t.g) == ("excused", "take-shrines", "take-shrines", "zero")
+
+
+def test_mj_4_4_the_draft_lets_anything_be_dropped() -> None:
+    t = turn("5.5 5.6", settings="edition=draft")
+    assert t.go("A", "end-turn").coins()[0] == 15
+
+
+def test_mj_4_4_to_version_3_anything_could_be_dropped() -> None:
+    assert turn("5.5 5.6", settings="rules=3").go("A", "end-turn").coins()[0] == 15
+
+
+def test_mj_4_4_who_can_walk_to_where_it_is_possible_owes_it() -> None:
+    """[MJ 2.6, 4.4] On the start space a statue waits for a walk; the toll and the price must both be paid."""
+    road = "villages STA-AGR-1=B STA-AGR-2=A"
+    assert turn("5.1 5.1", road).refused("A end-turn") == "MJ 4.4"
+    assert turn("5.1 5.1", road, "coins A=9").texts()[0] == "end-turn"
+    assert turn("5.1 5.1").texts()[0] == "end-turn"  # no way out of the start space
+
+
+def test_mj_4_4_of_a_statue_and_a_shrine_one_is_built() -> None:
+    t = turn("5.3 5.5", "priests A=AGR").go("A", "perform statue-and-shrine")
+    assert t.g.decision.subject(t.g)[0] == "part"
+    for refused in ("end-turn", "perform take-coins"):
+        assert t.refused(f"A {refused}") == "MJ 4.4"
+    assert t.shrine("A", "AGR").go("A", "perform take-coins", "end-turn").coins()[0] == 17
+
+
+def test_mj_4_4_without_coins_a_statue_and_a_shrine_may_both_be_left_out() -> None:
+    t = turn("5.3 5.5", "priests A=AGR", "coins A=1", "villages AGR-UJJ-1=B AGR-UJJ-2=A")
+    t.go("A", "perform statue-and-shrine")
+    assert t.refused("A end-turn") == "MJ 4.4"
+    t.move("A", "UJJ")
+    assert t.coins()[0] == 0
+    assert t.refused("A perform take-coins") == ""
 
 
 def test_mj_4_5_one_token_a_turn() -> None:
@@ -55,7 +116,7 @@ def test_mj_4_5_one_token_a_turn() -> None:
 
 
 def test_mj_4_6_scoring_and_end_of_round_follow() -> None:
-    t = turn("5.5", "acted ABCD").go("A", "end-turn")
+    t = turn("5.5", "acted ABCD").leave("A")
     assert t.events("round-ends") == [("1",)]
     assert t.coins() == [18] * 4
     assert t.events("round-begins") == [("2",)]
@@ -94,14 +155,14 @@ def test_mj_5_3_statue_and_shrine_in_either_order() -> None:
         for part in parts:
             t.go("A", f"build-{part}", f"{part} AGR{' plain' if part == 'statue' else ''}")
         assert t.coins()[0] == 4
-    t = turn("5.3", "priests A=AGR").go("A", "perform statue-and-shrine").shrine("A", "AGR").go("A", "end-turn")
+    t = turn("5.3", "priests A=AGR").go("A", "perform statue-and-shrine").shrine("A", "AGR").leave("A")
     assert t.coins()[0] == 14
 
 
 def test_mj_4_4_planned_actions_are_performed_in_either_order() -> None:
     t = turn("5.4 5.5", "priests A=AGR")
-    assert t.texts() == ["end-turn", "perform two-shrines", "perform take-coins"]
-    assert t.go("A", "perform take-coins").texts()[:2] == ["end-turn", "perform two-shrines"]
+    assert t.texts() == ["perform two-shrines", "perform take-coins"]
+    assert t.go("A", "perform take-coins").texts() == ["perform two-shrines"]
 
 
 def test_mj_5_4_one_of_two_shrines_goes_into_a_city() -> None:

@@ -78,7 +78,7 @@ def test_mj_4_2_plans_are_told_when_made_and_shown_when_their_turn_comes() -> No
 
 
 def test_mj_4_4_the_end_of_a_turn_and_the_next_plan_are_told() -> None:
-    assert story(turn("5.5").go("A", "end-turn")) == ["turn-ends A", "revealed B take-coins take-coins"]
+    assert story(turn("5.5").leave("A")) == ["turn-ends A", "revealed B take-coins take-coins"]
 
 
 def test_mj_4_5_a_token_is_told_before_its_action() -> None:

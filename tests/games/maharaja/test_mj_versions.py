@@ -30,7 +30,7 @@ def drawable(match: durbar.Match) -> list[str]:
 def test_mj_10_1_special_rules_drawn_are_one_or_more() -> None:
     wanted = {f"special-{letter}": "random" for letter in "abcd"}
     for rules, least in ((2, 0), (3, 1)):
-        match = durbar.new("maharaja", 3, options=wanted, rules=rules)
+        match = durbar.new("maharaja", 3, options=wanted, rules=rules, chance="mine")
         for letter in "abc":
             match.draw(match.state.decision.option_of(match.state, CHANCE, ("special", f"special-{letter}", "off")))
         found = drawable(match)
@@ -39,7 +39,7 @@ def test_mj_10_1_special_rules_drawn_are_one_or_more() -> None:
 
 
 def test_mj_10_1_one_that_is_on_is_enough() -> None:
-    match = durbar.new("maharaja", 3, options={"special-a": "on", "special-d": "random"})
+    match = durbar.new("maharaja", 3, options={"special-a": "on", "special-d": "random"}, chance="mine")
     assert len(drawable(match)) == 2
 
 
@@ -58,7 +58,8 @@ def test_mj_11_20_flags_move_by_the_edition(edition: str, distance: int) -> None
 
 
 def test_mj_4_4_the_turn_says_what_is_still_planned() -> None:
-    t = turn("5.3 5.5", "priests A=AGR")
-    assert t.g.decision.subject(t.g) == ("free", "statue-and-shrine", "take-coins")
-    t.go("A", "perform take-coins")
-    assert t.g.decision.subject(t.g) == ("free", "statue-and-shrine", "zero")
+    for rules, standing in ((3, "free"), (4, "must")):
+        t = turn("5.3 5.5", "priests A=AGR", settings=f"rules={rules}")
+        assert t.g.decision.subject(t.g) == (standing, "statue-and-shrine", "take-coins")
+        t.go("A", "perform take-coins")
+        assert t.g.decision.subject(t.g) == (standing, "statue-and-shrine", "zero")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { penCross, roadLine, rulerBox } from './layout';
+import { roadLine, rulerBox } from './layout';
+import { penCross, penHatch, penRing } from './layout/ink';
 import { faceIcons, layOut, pictureOf, picturesOf } from './pieces/pictures';
 import { partOf } from './spots';
 import { ghostOf, nudged, saleOf, salesIn, spotsOf } from './spots';
@@ -66,15 +67,15 @@ describe('a sale', () => {
 
 describe('pictures', () => {
   it('splits a number from its symbol', () => {
-    expect(pictureOf('coin-12')).toEqual({ icon: 'coin', count: '12' });
-    expect(pictureOf('road-fork')).toEqual({ icon: 'dc-road-fork', count: '' });
-    expect(pictureOf('river-back-any').icon).toBe('dc-river-any');
-    expect(pictureOf('sell_diff-2')).toEqual({ icon: 'dc-sell-diff', count: '≤2' });
-    expect(pictureOf('sell_diff_exactly-2')).toEqual({ icon: 'dc-sell-diff', count: '2' });
+    expect(pictureOf('coin-12')).toEqual({ icon: 'p-coin', count: '12' });
+    expect(pictureOf('road-fork')).toEqual({ icon: 'd-road-fork', count: '' });
+    expect(pictureOf('river-back-any').icon).toBe('d-river-any');
+    expect(pictureOf('sell_diff-2')).toEqual({ icon: 'd-sell-diff', count: '≤2' });
+    expect(pictureOf('sell_diff_exactly-2')).toEqual({ icon: 'd-sell-diff', count: '2' });
   });
 
   it('draws every effect of a space that gives several, none over another', () => {
-    expect(picturesOf('coin-3+karma').map(({ icon, count }) => icon + count)).toEqual(['coin3', 'karma']);
+    expect(picturesOf('coin-3+karma').map(({ icon, count }) => icon + count)).toEqual(['p-coin3', 'd-karma']);
     for (const tall of [false, true])
       for (const count of [2, 3, 4]) {
         const laid = layOut(count, 20, tall);
@@ -86,10 +87,10 @@ describe('pictures', () => {
   });
 
   it('shows two goods on a purple die and one symbol on the others', () => {
-    expect(faceIcons('tea-spice')).toEqual(['dc-tea', 'dc-spice']);
-    expect(faceIcons('two_halves')).toEqual(['dc-two-halves']);
-    expect(faceIcons('lotus')).toEqual(['sym-lotus']);
-    expect(faceIcons('man_singh')).toEqual(['dc-man-singh']);
+    expect(faceIcons('tea-spice')).toEqual(['d-tea', 'd-spice']);
+    expect(faceIcons('two_halves')).toEqual(['d-two-halves']);
+    expect(faceIcons('lotus')).toEqual(['em-lotus']);
+    expect(faceIcons('man_singh')).toEqual(['c-man_singh']);
   });
 });
 
@@ -106,7 +107,17 @@ describe('drawing', () => {
     expect(boxes[59].x).toBe(680);
   });
 
-  it('crosses inside its box', () => expect(penCross(10, 10, 5)).toContain('M5.0 5.5L14.8 15.0'));
+  it('leaves ink of its own in every box, the same each time', () => {
+    expect(penCross('river-3', 10, 10, 5)).toBe(penCross('river-3', 10, 10, 5));
+    expect(penCross('river-3', 10, 10, 5)).not.toBe(penCross('river-4', 10, 10, 5));
+    const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (const id of ['a', 'b', 'karma 3', 'side-e1-E']) {
+      for (const n of [...numbers(penCross(id, 10, 10, 5)), ...numbers(penRing(id, 10, 10, 5))]) {
+        expect(Math.abs(n - 10), id).toBeLessThan(5 * 1.1);
+      }
+      for (const n of numbers(penHatch(id, { x: 0, y: 0, w: 20, h: 40 }))) expect(n).toBeLessThanOrEqual(40);
+    }
+  });
 
   it('opens the part where most can be chosen', () => {
     expect(partOf(['die-P1'])).toBeNull();

@@ -1,10 +1,9 @@
 /** The Dice Charmers' board for the shell. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/dice_charmers';
 import { areas } from './model/areas';
 import Board from './Board.svelte';
-import './colours.css';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Status from './panels/Status.svelte';

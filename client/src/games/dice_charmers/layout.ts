@@ -1,4 +1,4 @@
-/** Lines of the sheet: roads, pen marks, and where each part stands on the drawing of 720 x 596. */
+/** Lines of the sheet: roads, and where each part stands on the drawing of 720 x 596. */
 import layout from '../../../../src/durbar/games/dice_charmers/data/layout.json';
 import type { Box } from '../../scene/panzoom';
 import type { Side } from './model';
@@ -39,22 +39,6 @@ export function roadLine(sides: string, half: number): string {
   const [first, second] = sides;
   if (sides.length === 2 && first && second) return `M${end(first)}Q0 0 ${end(second)}`;
   return [...sides].map((side) => `M0 0L${end(side)}`).join('');
-}
-
-/** A ring drawn by pen: not quite closed, not quite round. */
-export function penRing(x: number, y: number, r: number): string {
-  const n = (k: number): string => (r * k).toFixed(1);
-  return (
-    `M${(x - r).toFixed(1)} ${(y + 1).toFixed(1)}c-.4-${n(0.62)} ${n(0.4)}-${n(1.08)} ${n(1.05)}-${n(1.05)}` +
-    ` ${n(0.6)} 0 ${n(1.05)} ${n(0.45)} ${n(1)} ${n(1.08)}-.05 ${n(0.6)}-${n(0.5)} ${n(1.02)}-${n(1.06)} ${n(1)}` +
-    `-${n(0.56)}-.03-${n(1)}-${n(0.4)}-${n(0.98)}-${n(0.86)}`
-  );
-}
-
-/** Two quick strokes. */
-export function penCross(x: number, y: number, r: number): string {
-  const at = (dx: number, dy: number): string => `${(x + r * dx).toFixed(1)} ${(y + r * dy).toFixed(1)}`;
-  return `M${at(-1, -0.9)}L${at(0.95, 1)}M${at(1, -1)}Q${at(0, 0.1)} ${at(-0.9, 1)}`;
 }
 
 export interface Rect {

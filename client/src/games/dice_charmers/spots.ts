@@ -37,8 +37,7 @@ export function nameOf(spot: string, scene: Scene): string {
   const cut = spot.indexOf('-');
   const [kind, rest] = [spot.slice(0, cut), spot.slice(cut + 1)];
   if (kind === 'river') return `${scene.word('river')} ${rest}`;
-  if (kind === 'cell') return rest.toUpperCase();
-  if (['die', 'good', 'type', 'palace'].includes(kind)) return scene.word(rest);
+  if (['cell', 'die', 'good', 'type', 'palace'].includes(kind)) return scene.word(rest);
   return scene.word(spot);
 }
 

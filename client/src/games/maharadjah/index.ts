@@ -1,5 +1,5 @@
 /** Maharadjah's board for the shell. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/maharadjah';
 import Board from './Board.svelte';

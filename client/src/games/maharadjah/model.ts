@@ -1,5 +1,5 @@
 /** What the components draw, made from a scene: pure, and once for each view. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import { LEADER_MARK } from './layout';
 import type {
   Armies,

@@ -1,5 +1,5 @@
 /** The log as one would tell it: a line for each round of a battle, each way, each list of areas. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import type { LogItem } from '../../wire/types';
 
 type Words = readonly string[];

@@ -1,5 +1,5 @@
 /** What the components draw, made from a scene of Maharaja. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import type { Area } from '../../scene/contract';
 import type { Scene as AnyScene } from '../../scene/scene';
 import type { Board as Printed, Static, Terms, View } from '../../wire/maharaja';
@@ -98,6 +98,9 @@ export function areas(scene: Scene): Area[] {
   );
   return [...cities, ...along];
 }
+
+/** The portrait of a character, by its word ("c12bis"); the two high priests look alike. */
+export const portraitOf = (word: string): string => (word === 'c5bis' ? 'c-5' : word.replace(/^c/, 'c-'));
 
 /** Maharani tokens on tiles that are not on display: somebody has the tile, or it has left the game (MJ 7.9). */
 export function tokensAway({ maharani, display }: Pick<View, 'maharani' | 'display'>): View['maharani'] {

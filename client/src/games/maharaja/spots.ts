@@ -1,5 +1,5 @@
 /** Words of Maharaja's options as places on the page. */
-import { t } from '../../reader/texts.svelte';
+import { t } from '../../i18n/texts.svelte';
 import { printedOf, type Scene } from './model';
 
 /** Plain spaces are alike: the rules name one of them, the page shows them all. */

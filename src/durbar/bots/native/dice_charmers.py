@@ -105,6 +105,9 @@ class DiceCharmers(Evaluation):
     def turn(self, g: State) -> i64:
         return g.round * 16 + g.turn
 
+    def chapter(self, g: State) -> i64:
+        return g.round
+
     def points(self, g: State) -> Values:
         hope = self.hope(g)
         found = vec[float]()

@@ -33,6 +33,7 @@ class Evaluation:
         self.sharp: float = 25.0  # how strongly the first impression divides that attention
         self.enough: i64 = 300  # tries after which a search may take its choice for settled
         self.finish: bool = False  # does a search play greedily to the end of its story before it judges?
+        self.temper: float = 0.5  # points by which a reference player's choice may be behind, roughly
         self.known: dict[int, float] = {}  # what choices were worth right after them, by signature
 
     def points(self, g: Any) -> Values:
@@ -65,6 +66,10 @@ class Evaluation:
         """Points by seat for each option, where it foresees them; else nothing."""
         return []
 
+    def glimpse(self, g: Any, seat: i64, options: Options, rng: Rng) -> list[Values]:
+        """The same at less cost, for those who play many games to their end; by default no less."""
+        return self.outlook(g, seat, options, rng)
+
     def signature(self, g: Any) -> i64:
         """A number that tells positions apart in which the same choice is worth the same; -1: nothing is remembered."""
         return -1
@@ -78,8 +83,19 @@ class Evaluation:
         """Has another story begun since the root of a search (a new round), so that it should stop and judge?"""
         return False
 
+    def chapter(self, g: Any) -> i64:
+        """A number that changes when a round or sequence is over: there positions can be compared best."""
+        return self.turn(g)
+
     def imagine(self, g: Any, seat: i64, rng: Rng) -> None:
         """Make a deal of hidden facts more likely than chance alone made it."""
+
+    def expected(self, g: Any, seat: i64, rng: Rng) -> list[Values]:
+        """By seat, how likely each of its hidden choices is, as the seat that asks sees it; empty: none is hidden."""
+        return []
+
+    def assume(self, g: Any, seat: i64, expected: list[Values], rng: Rng) -> None:
+        """Deal hidden choices of the others as they are expected."""
 
     def winners(self, g: Any, points: Values) -> Values:
         """The share of each seat in the victory of a finished game; by default by points."""
@@ -124,6 +140,19 @@ def mixed_all(signature: i64, numbers: vec[i64]) -> i64:
 def several(seats: i64) -> bool:
     """Does a set of seats have more than one member?"""
     return seats > 0 and seats & (seats - 1) != 0
+
+
+def drawn_by(weights: Values, rng: Rng) -> i64:
+    """A place, drawn by weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    at = float(rng.below(16777216)) / 16777216.0 * total
+    for i in range(len(weights)):
+        at -= weights[i]
+        if at < 0.0:
+            return i
+    return len(weights) - 1
 
 
 def max_of(points: Values) -> float:

@@ -98,6 +98,7 @@ class Maharadjah(Evaluation):
         self.explore = 0.1  # with so many armies to move, looking at everything blurs what is good
         self.sharp = 40.0
         self.finish = True
+        self.temper = 0.25
         self.enough = 100  # playing a long sequence to its end takes milliseconds
         self.width = 0
         self.board: Board | None = None
@@ -115,6 +116,9 @@ class Maharadjah(Evaluation):
     def left(self, g: State, root: State) -> bool:
         """A search ends with the sequence of the nation."""
         return g.turn != root.turn or g.nation != root.nation
+
+    def chapter(self, g: State) -> i64:
+        return g.turn * 32 + g.nation
 
     def bidding(self, g: State) -> Values:
         """[MD R47] While seats are bid for: par, less what is bid."""

@@ -6,14 +6,15 @@ next, by worship there; coins and tokens, the more the longer the game lasts; wh
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from durbar.bots.native.evaluation import Evaluation, Values, logistic, margin
+from durbar.bots.native.evaluation import Evaluation, Values, drawn_by, logistic, margin, max_of
 from durbar.bots.native.greedy import play_on, promising
-from durbar.bots.native.maharaja_table import KEEPS, UNREACHED, Land, Ranks, Table, signature, slack
+from durbar.bots.native.maharaja_table import KEEPS, UNREACHED, Land, Memo, Ranks, signature, slack
 from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Options
 from durbar.engine.option import first, second
@@ -31,7 +32,7 @@ from durbar.games.maharaja.ids import (
     START,
 )
 from durbar.games.maharaja.rules.ending import final_totals, ranks
-from durbar.games.maharaja.rules.rounds import Planning, Turn, TurnMenu
+from durbar.games.maharaja.rules.rounds import PLANS, Planning, Turn, TurnMenu
 from durbar.games.maharaja.rules.scoring import worship_added
 from durbar.games.maharaja.rules.variants import majority, tile_line
 from durbar.games.maharaja.state import State
@@ -45,6 +46,8 @@ PAIRS: Final = 10
 """Pairs of actions that are acted out together."""
 BOT_ADDS: Final = 1.0
 """Worship Brahmabot brings into the Maharaja's city in a turn, on average."""
+LIKELY: Final = 1.0
+"""Points by which a plan may be behind the best and still be expected, e times less often."""
 UNDONE: Final = 0.12
 """What a planned action not done yet is worth: enough not to end a turn before it."""
 
@@ -60,6 +63,7 @@ class Maharaja(Evaluation):
         self.depth = 10
         self.samples = 1
         self.finish = True
+        self.temper = 0.25
         self.terms: Terms | None = None
         self.land: Land | None = None
         self.standing = vec[float]()  # of the city looked at last
@@ -86,6 +90,9 @@ class Maharaja(Evaluation):
             return g.round != root.round
         return self.turn(g) != self.turn(root)
 
+    def chapter(self, g: State) -> i64:
+        return g.round
+
     def imagine(self, g: State, seat: i64, rng: Rng) -> None:
         """Plans laid down already are as unknown as those to come: everybody plans anew."""
         if g.phase == PLANNING:
@@ -93,6 +100,32 @@ class Maharaja(Evaluation):
                 if other != seat:
                     g.set_plan(other, FIRST, NONE)
                     g.set_plan(other, SECOND, NONE)
+
+    def expected(self, g: State, seat: i64, rng: Rng) -> list[Values]:
+        """What the others have planned who have not acted yet: the likelier, the more it would bring them now."""
+        if g.phase != ACTING or g.terms.solo:
+            return []
+        return [
+            self.likely_plans(g, other, rng) if other != seat and not g.has_acted(other) else vec[float]()
+            for other in range(g.terms.seats)
+        ]
+
+    def likely_plans(self, g: State, seat: i64, rng: Rng) -> Values:
+        """By plan its weight, from what its actions would bring alone."""
+        alone = vec[float]()
+        for action in range(ACTIONS):
+            alone = append(alone, margin(self.acted_out(g, seat, action, NONE, rng), seat))
+        worth = vec[float]([alone[first(plan)] + alone[second(plan)] for plan in PLANS])
+        best = max_of(worth)
+        return vec[float]([math.exp(max((w - best) / LIKELY, -30.0)) for w in worth])
+
+    def assume(self, g: State, seat: i64, expected: list[Values], rng: Rng) -> None:
+        for other in range(len(expected)):
+            weights = expected[other]
+            if len(weights) > 0:
+                plan = PLANS[drawn_by(weights, rng)]
+                g.set_plan(other, FIRST, first(plan))
+                g.set_plan(other, SECOND, second(plan))
 
     def signature(self, g: State) -> i64:
         if self.terms is not g.terms:
@@ -114,20 +147,24 @@ class Maharaja(Evaluation):
     def outlook(self, g: State, seat: i64, options: Options, rng: Rng) -> list[Values]:
         """A plan is worth what its owner would do with it if it were his turn: each action alone, then the pairs
         that look best together."""
+        found = self.glimpse(g, seat, options, rng)
+        guesses = vec[float]()
+        for guess in found:
+            guesses = append(guesses, margin(guess, seat))
+        for place in promising(guesses, PAIRS):
+            found[place] = self.acted_out(g, seat, first(options[place]), second(options[place]), rng)
+        return found
+
+    def glimpse(self, g: State, seat: i64, options: Options, rng: Rng) -> list[Values]:
+        """A pair of actions as the sum of what each would bring alone."""
         if not isinstance(g.decision, Planning):
             return []
         base = self.points(g)
         alone = [self.acted_out(g, seat, action, NONE, rng) for action in range(ACTIONS)]
         found: list[Values] = []
-        guesses = vec[float]()
         for option in options:
             one, other = alone[first(option)], alone[second(option)]
-            guess = vec[float]([one[i] + other[i] - base[i] for i in range(len(base))])
-            found.append(guess)
-            guesses = append(guesses, margin(guess, seat))
-        for place in promising(guesses, PAIRS):
-            found[place] = self.acted_out(g, seat, first(options[place]), second(options[place]), rng)
-            guesses[place] = margin(found[place], seat)
+            found.append(vec[float]([one[i] + other[i] - base[i] for i in range(len(base))]))
         return found
 
     def acted_out(self, g: State, seat: i64, one: i64, other: i64, rng: Rng) -> Values:
@@ -142,7 +179,7 @@ class Maharaja(Evaluation):
     def points(self, g: State) -> Values:
         if g.phase == OVER:
             return self.told(g, vec[float]([float(points) for points in final_totals(g)]))
-        table = Table(g, self.land_of(g))
+        table = Memo(g, self.land_of(g))
         found = vec[float]()
         for colour in range(g.colours):
             found = append(found, self.holdings(g, table, colour))
@@ -177,7 +214,7 @@ class Maharaja(Evaluation):
 
     # --- one player ------------------------------------------------------------------------------------------------
 
-    def holdings(self, g: State, table: Table, colour: i64) -> float:
+    def holdings(self, g: State, table: Memo, colour: i64) -> float:
         """What does not depend on the others."""
         total = float(g.pp[colour]) + 3.0 * float(table.statues[colour]) + float(tile_line(g, colour))
         if g.terms.solo and colour == BRAHMABOT:
@@ -188,7 +225,7 @@ class Maharaja(Evaluation):
         total += self.character(g, table, colour) + self.reach(g, table, colour)
         return total + self.undone(g, table, colour)
 
-    def character(self, g: State, table: Table, colour: i64) -> float:
+    def character(self, g: State, table: Memo, colour: i64) -> float:
         number = g.characters[colour]
         worth = EACH_ROUND[number]
         rounds = 0.6 * min(table.left, 2.5)
@@ -196,7 +233,7 @@ class Maharaja(Evaluation):
             rounds += 0.6
         return worth * rounds
 
-    def undone(self, g: State, table: Table, colour: i64) -> float:
+    def undone(self, g: State, table: Memo, colour: i64) -> float:
         """Planned actions, and parts of one begun, that the player on turn still has."""
         if g.acting != colour or g.phase != ACTING:
             return 0.0
@@ -207,7 +244,7 @@ class Maharaja(Evaluation):
             left += 1
         return UNDONE * float(left) + (self.site(g, table, colour) if left > 0 else 0.0)
 
-    def site(self, g: State, table: Table, colour: i64) -> float:
+    def site(self, g: State, table: Memo, colour: i64) -> float:
         """With something left to build: is the priest where it counts?"""
         city = g.priests[colour]
         if city == START:
@@ -223,7 +260,7 @@ class Maharaja(Evaluation):
                 worth += 0.2
         return worth
 
-    def reach(self, g: State, table: Table, colour: i64) -> float:
+    def reach(self, g: State, table: Memo, colour: i64) -> float:
         """Where the priest could go, and what it would cost; villages of one's own earn and spare tolls."""
         row, coins = table.land.away(g, colour), table.land.coins
         total = 0.0
@@ -236,7 +273,7 @@ class Maharaja(Evaluation):
 
     # --- players among each other ----------------------------------------------------------------------------------
 
-    def add_majorities(self, g: State, table: Table, found: Values) -> None:
+    def add_majorities(self, g: State, table: Memo, found: Values) -> None:
         """[MJ 9.4] The chance to have most worship in each city at the end."""
         prize = float(majority(g))
         for city in range(CITIES):
@@ -254,7 +291,7 @@ class Maharaja(Evaluation):
                 if own > 0:
                     found[colour] += prize * KEEPS[table.keeps + own - (second if own == best else best)]
 
-    def add_visits(self, g: State, table: Table, found: Values) -> None:
+    def add_visits(self, g: State, table: Memo, found: Values) -> None:
         """[MJ 7.3] Income of the cities that are scored next."""
         for i in range(min(len(table.ahead), 4)):
             now = i == 0 and table.ahead[0] == g.maharaja and g.phase < SCORING
@@ -264,7 +301,7 @@ class Maharaja(Evaluation):
             else:
                 self.add_visit(g, table, points, now, i, found)
 
-    def standings(self, g: State, table: Table, city: i64, now: bool) -> Values:
+    def standings(self, g: State, table: Memo, city: i64, now: bool) -> Values:
         """Worship that will count there, ties broken by character; a later visit does not find the priest yet."""
         found = self.standing if g.colours == len(self.standing) else vec[float]([0.0] * g.colours)
         self.standing = found
@@ -278,7 +315,7 @@ class Maharaja(Evaluation):
             found[colour] = points + 0.02 * float(16 - g.characters[colour])
         return found
 
-    def add_visit(self, g: State, table: Table, points: Values, now: bool, i: i64, found: Values) -> None:
+    def add_visit(self, g: State, table: Memo, points: Values, now: bool, i: i64, found: Values) -> None:
         ranks = self.ranks[i]
         if not ranks.is_of(points, g.acted, now):
             ranks = Ranks(points, g.acted, now)
@@ -286,7 +323,7 @@ class Maharaja(Evaluation):
         for colour in range(g.colours):
             found[colour] += VISITS[i] * (table.coin * ranks.coins[colour] + ranks.other[colour])
 
-    def add_solo_visit(self, g: State, table: Table, points: Values, now: bool, weight: float, found: Values) -> None:
+    def add_solo_visit(self, g: State, table: Memo, points: Values, now: bool, weight: float, found: Values) -> None:
         """[MJ 11.10] Against Brahmabot."""
         own, other = points[0], points[BRAHMABOT]
         if not g.has_acted(BRAHMABOT) or not now:

@@ -60,7 +60,7 @@ KEEPS: Final = vec[float](  # by rounds to come, fewest statues left, and lead f
 """The chance that a lead in worship lasts to the end: the surer, the nearer the end."""
 
 
-class Table:
+class Memo:
     """Worship by city and colour, statues by colour, rounds left, what a coin is worth, the cities scored next."""
 
     def __init__(self, g: State, land: Land) -> None:

@@ -134,14 +134,13 @@ class Search:
     def iterate(self) -> None:
         """Down the trees to a new node, judge it, and back up; nothing is judged before all secret choices are made."""
         self.iterations += 1
-        g: Flow = self.deal(self.g, self.seat, self.rng)
-        self.evaluation.imagine(g, self.seat, self.rng)
+        g = self.dealt()
         cursors = self.trees[:]
         path: list[Node] = []
         chosen = vec[i64]()
         player = self.seat
         new = False
-        while g.decision is not None and not new and len(path) < DEEP and not self.evaluation.left(g, self.g):
+        while g.decision is not None and not new and len(path) < DEEP and not self.ended(g):
             options = g.legal_for(player)
             option = options[0]
             if len(options) > 1:
@@ -154,6 +153,16 @@ class Search:
             g.settle(self.rng)
             player = g.asked
         self.back_up(path, chosen, self.judge(g))
+
+    def dealt(self) -> Flow:
+        """The position with what the seat cannot see dealt anew."""
+        g: Flow = self.deal(self.g, self.seat, self.rng)
+        self.evaluation.imagine(g, self.seat, self.rng)
+        return g
+
+    def ended(self, g: Flow) -> bool:
+        """Is the story over that the search looks at?"""
+        return self.evaluation.left(g, self.g)
 
     def judge(self, g: Flow) -> Values:
         """What a new position is worth to each seat, the story that was begun played to its end: values from several

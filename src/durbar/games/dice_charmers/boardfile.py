@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -14,8 +15,9 @@ from msgspec import Meta, Struct
 from durbar.boards import facts
 from durbar.boards.boardfile import BoardFile, Names
 from durbar.boards.numbers import check_numbers
-from durbar.engine.facts import Tunable
+from durbar.engine.parts import Boards
 from durbar.engine.refusal import Problem
+from durbar.engine.tunables import Tunable
 from durbar.games.dice_charmers.board import Board, board_of, effect_word, parts_of
 from durbar.games.dice_charmers.ids import EFFECTS, MOST_CELLS, MOST_COLUMNS, MOST_SOURCES, MOST_SPACES, MOST_TYPES
 from durbar.games.dice_charmers.rules.versions import NEWEST
@@ -345,3 +347,23 @@ def check_tracks(file: BoardFile, name: str, tracks: Tracks) -> None:
         file.demand(units <= length, "sheet-ruler", name, "tracks", f"{track}_boxes", given=units, known=length)
         check_boxes(file, getattr(tracks, f"{track}_bonus"), boxes, name, "tracks", f"{track}_bonus")
     file.demand(both > length, "sheet-never-cross", name, "tracks", "length_units", given=length, known=both)
+
+
+def names_of(g: Any) -> Mapping[str, str | Mapping[str, str]]:
+    """Cells are called by what stands in them; a file of one's own may call that otherwise."""
+    own = own_names(g.board.own) if g.board.own else {}
+    return {**own, **cell_names(g.board, g.labels("cell"), g.labels("building"))}
+
+
+def cell_names(board: Any, cells: Sequence[str], buildings: Sequence[str]) -> dict[str, str]:
+    """ "c3": "cell-temple-3-3", which has a phrase; people see no letters on their sheets."""
+    names = {}
+    for cell, word in enumerate(cells):
+        row, column = divmod(cell, board.columns)
+        built = buildings[board.building[cell]] if board.building[cell] >= 0 else ""
+        kind = "residence" if cell == board.residence else built or ("market" if board.market[cell] >= 0 else "blank")
+        names[word] = f"cell-{kind}-{row + 1}-{column + 1}"
+    return names
+
+
+BOARDS = Boards(text=house_text, check=check, numbers=TUNABLE, names=names_of)

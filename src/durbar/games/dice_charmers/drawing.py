@@ -28,7 +28,7 @@ def draw(static: Static, view: View, name: Name, seat: int | None = None) -> str
     return "\n".join(line.rstrip() for line in lines)
 
 
-def sheet_page(about: str, static: Static, view: View, name: Name) -> str:
+def sheet_page(_page: str, about: str, static: Static, view: View, name: Name) -> str:
     """The sheet of a seat, by its letter; of the one whose turn it is if none is named."""
     seats = [letter.lower() for letter in static.labels["seat"]]
     shown = seats.index(about.lower()) if about.lower() in seats else max(0, min(view.active, len(seats) - 1))

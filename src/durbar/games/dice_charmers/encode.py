@@ -48,8 +48,12 @@ ACTIONS: Final = 288 + 16 * MOST_CELLS
 SHOWN_BONUS: Final = vec[float]([0.0, 0.5, 1.0, 1.0])  # by FREE, CIRCLED, USED, LOST
 
 
-def action_of(option: i64) -> i64:
+def action_of(_g: State, option: i64) -> i64:
     """The stable id of an option: one number means the same click in every decision."""
+    return id_of(option)
+
+
+def id_of(option: i64) -> i64:
     verb, one, other = verb_of(option), first(option), second(option)
     start = FIRST_ID[verb]
     if verb in (SHOW_FACE, USE_BONUS):
@@ -65,7 +69,7 @@ def action_ids(options: vec[i64]) -> vec[i64]:
     """The same for several."""
     found = options[:]
     for n in range(len(options)):
-        found[n] = action_of(options[n])
+        found[n] = id_of(options[n])
     return found
 
 
@@ -75,15 +79,15 @@ def option_for(g: State, action: int) -> int:
     if decision is None:
         return -1
     for option in decision.candidates(g, g.asked if g.asked >= 0 else Seat(0)):
-        if action_of(option) == action:
+        if id_of(option) == action:
             return option
     return -1
 
 
-def observe(g: State, seat: Seat) -> vec[float]:
+def observe(g: State, seat: i64) -> vec[float]:
     """What the seat sees as a row of its own."""
     row = BLANK[:]
-    see(row, 0, g, seat)
+    see(row, 0, g, Seat(seat))
     return row
 
 

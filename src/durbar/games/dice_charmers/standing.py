@@ -1,15 +1,19 @@
-"""What a player has, as a view shows it, and what events gave points for: for those who tell what happened."""
+"""What a player has, which events gave points, whose turn it is: for those who tell what happened."""
 
 from __future__ import annotations
 
-from durbar.engine.game import Points
-from durbar.games.dice_charmers import words
+from durbar.engine.flow import Seat, Words
+from durbar.engine.parts import Points, Story
+from durbar.games.dice_charmers import ids, words
 from durbar.games.dice_charmers.ids import CAUSES
-from durbar.games.dice_charmers.shown import View
+from durbar.games.dice_charmers.shown import Static, View
 from durbar.games.dice_charmers.state import State
 
+FAME_WORTH = 3
+"""[DC 9.1] A box of fame is as long as three coins."""
 
-def standing(view: View, seat: int) -> dict[str, int]:
+
+def standing(_static: Static, view: View, seat: int) -> dict[str, int]:
     sheet = view.sheets[seat]
     return {"fame": sheet.fame, "money": sheet.money, "karma": sheet.karma - sheet.spent}
 
@@ -19,4 +23,39 @@ def points_of(g: State, event: tuple[int, ...]) -> Points | None:
     if event[0] not in (words.FAME_WON, words.MONEY_WON):
         return None
     track = "fame" if event[0] == words.FAME_WON else "money"
-    return Points("ABCDE"[event[1]], f"won-{track}-{CAUSES[event[4]]}", event[2])
+    worth = FAME_WORTH if track == "fame" else 1
+    return Points("ABCDE"[event[1]], f"won-{track}-{CAUSES[event[4]]}", event[2], unit=worth)
+
+
+def score_words(g: State, seat: int) -> Words:
+    """[DC 10.2] Alone, turns count first and the overlap after them."""
+    if g.seats > 1:
+        return ()
+    return ("solo" if g.ending == ids.CROSSED else "solo_stuck", str(g.turns[seat]), str(g.overlap(Seat(seat))))
+
+
+def turn(g: State) -> tuple[str, int | None]:
+    """[DC 2.2] A die is a turn."""
+    return f"{g.round} {g.turn}", int(g.active) if 0 <= g.active < g.seats else None
+
+
+def roles(g: State, seat: int) -> Words:
+    """[DC 1.2, 1.4] The sheet it was played on, and among several its place in the first round."""
+    place = (seat - g.first + g.round - 1) % g.seats + 1  # the elephant moves on by one a round
+    return (g.board.sheet, f"started-{place}") if g.seats > 1 else (g.board.sheet,)
+
+
+def owner_of(g: State, kind: str, number: int) -> int | None:
+    """[DC 10.1] In solo the drafter is nobody's."""
+    return number if kind in ("seat", "owner") and 0 <= number < g.seats else None
+
+
+STORY = Story(
+    standing=standing,
+    points_of=points_of,
+    owner_of=owner_of,
+    score_words=score_words,
+    turn=turn,
+    roles=roles,
+    turn_begins="round",
+)

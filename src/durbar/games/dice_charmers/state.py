@@ -202,6 +202,10 @@ class State(Fields):
         """[DC 2.5] Does an empty cell lie at an open end?"""
         return any(self.road(seat, cell) == 0 and self.reached_sides(seat, cell) != 0 for cell in range(self.cells))
 
+    def has_road(self, seat: Seat) -> bool:
+        """[DC 4.12] Has anything been drawn?"""
+        return any(self.road(seat, cell) != 0 for cell in range(self.cells) if cell != self.board.residence)
+
     def has_closed_side(self, seat: Seat) -> bool:
         """[DC 4.6] Is there a road cell that can take a half-road?"""
         for cell in range(self.cells):

@@ -86,6 +86,7 @@ DIE_CHOSEN: Final = 31
 SOLD_NOTHING: Final = 32
 DECLINED: Final = 33
 HALF_LEFT_OUT: Final = 34
+HALVES_LOST: Final = 35
 
 EVENTS: Final = {
     BEGAN: Event("began", ("seat", ""), weight=SMALL),
@@ -122,6 +123,7 @@ EVENTS: Final = {
     SOLD_NOTHING: Event("sold_nothing", ("seat",)),
     DECLINED: Event("declined", ("seat", "character")),
     HALF_LEFT_OUT: Event("half_left_out", ("seat",)),
+    HALVES_LOST: Event("halves_lost", ("seat",)),
 }
 
 # --- what is refused -------------------------------------------------------------------------------------------------

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from durbar.boards.boardfile import BoardFile, Name
 from durbar.boards.numbers import check_numbers
-from durbar.engine.facts import Tunable
+from durbar.engine.parts import Boards
 from durbar.engine.refusal import Problem
+from durbar.engine.tunables import Tunable
 from durbar.games.maharadjah.board import NUMBERS, Board
 from durbar.games.maharadjah.ids import AREAS, FOREIGN, PLACE_NAMES, SEAS
 
@@ -171,3 +172,10 @@ def check_ways(file: BoardFile, told: Map) -> None:
         file.demand(way or not needs_way, "board-no-exit", table, n, "land", area=place.id)
         if isinstance(place, Area) and place.factory:
             file.demand(place.sea, "board-coast", table, n, "factory", area=place.id)
+
+
+def names_of(g: Any) -> Mapping[str, str | Mapping[str, str]]:
+    return own_names(g.own_board) if g.own_board else {}
+
+
+BOARDS = Boards(text=house_text, check=check, numbers=TUNABLE, names=names_of)

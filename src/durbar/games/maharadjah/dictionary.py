@@ -7,8 +7,9 @@ from itertools import product
 from typing import Any
 
 from durbar.engine.flow import Words
-from durbar.engine.game import Meaning, Measure
 from durbar.engine.option import option
+from durbar.engine.parts import ActionMeaning, Learning, Measure
+from durbar.games.maharadjah import encode
 from durbar.games.maharadjah import words as verbs
 from durbar.games.maharadjah.encode import MOST_ARMIES, SIZE, START, place_in_block
 from durbar.games.maharadjah.ids import LEADERS, NATIONS, PLACES, POWERS, ROWS
@@ -18,6 +19,7 @@ from durbar.games.maharadjah.words import VERBS
 
 STACK = Measure(4, 0, MOST_ARMIES / 4)
 MEASURES = {
+    "phase": Measure(),
     "turn": Measure(16, 0, 17 / 16),  # 17 once the last turn is over
     "armies": STACK,
     "moved": STACK,
@@ -69,22 +71,22 @@ ASKED: dict[str, Sequence[int]] = {  # what can be answered to each question; ri
 SHARES = 8
 
 
-def meanings(g: Any) -> Iterator[Meaning]:
+def meanings(g: Any) -> Iterator[ActionMeaning]:
     """A block of ids for each question."""
     for question, known in ASKED.items():
         for verb in known:
             for parts, words in parts_of(g, verb):
                 place = place_in_block(g, question, int(option(verb, *parts)))
                 if 0 <= place < SIZE[question]:
-                    yield Meaning(START[question] + place, (VERBS[verb].word, *words), question)
+                    yield ActionMeaning(START[question] + place, (VERBS[verb].word, *words), question)
     for question, nobody in (("Escort", verbs.ALONE), ("Follow", verbs.STAY)):
         for riders in range(2 ** (POWERS + 1)):
-            yield Meaning(START[question] + riders, rider_words(g, riders, nobody), question)
+            yield ActionMeaning(START[question] + riders, rider_words(g, riders, nobody), question)
     for bid in range(MOST_POINTS + 1):
-        yield Meaning(START["Raise"] + 1 + bid, ("bid", "*", str(bid)), "Raise")
+        yield ActionMeaning(START["Raise"] + 1 + bid, ("bid", "*", str(bid)), "Raise")
     for row in range(ROWS):
         for number, word in enumerate(("decline", "submit")):
-            yield Meaning(START["AskSubmission"] + 2 * row + number, (word,), f"AskSubmission {ROW_NAMES[row]}")
+            yield ActionMeaning(START["AskSubmission"] + 2 * row + number, (word,), f"AskSubmission {ROW_NAMES[row]}")
 
 
 def parts_of(g: Any, verb: int) -> Iterator[tuple[tuple[int, ...], Words]]:
@@ -109,3 +111,16 @@ def rider_words(g: Any, riders: int, nobody: int) -> Words:
     named = [power for number, power in enumerate(powers) if riders >> number + 1 & 1]
     found = (*(("*",) if riders & 1 else ()), *named)
     return (VERBS[nobody + len(found)].word, *found)
+
+
+LEARNING = Learning(
+    actions=encode.ACTIONS,
+    action_of=encode.action_of,
+    option_for=encode.option_for,
+    observation=encode.OBSERVATION,
+    observe=encode.observe,
+    measures=MEASURES,
+    meanings=meanings,
+    encoding=encode.NUMBERS,
+    encoding_version=3,
+)

@@ -20,7 +20,7 @@ def code_of(place: str) -> str:
     return CODES.get(place, place[:3].upper())
 
 
-def draw(static: Static, view: View, name: Name) -> str:
+def draw(static: Static, view: View, name: Name, _seat: int | None = None) -> str:
     """Head, map, places, nations."""
     places = static.board.places
     pieces = pieces_of(static, view, name)

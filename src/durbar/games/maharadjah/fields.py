@@ -5,7 +5,7 @@ Everything here is public.
 
 from __future__ import annotations
 
-from durbar.engine.field import Declaration, Given, Part, derived, flags, number, rows, table
+from durbar.engine.field import Declaration, Given, Slot, derived, flags, number, rows, table
 
 STATE = Declaration(
     package="durbar.games.maharadjah",
@@ -36,10 +36,10 @@ STATE = Declaration(
         table("moved", by=("place",)),  # armies of the active nation that moved
         rows(  # from where its armies came into places with others
             "entries",
-            Part("place", "place", 64),
-            Part("came_from", "place", 64),
-            Part("boat", "", 2),
-            Part("armies", "", 64),
+            Slot("place", "place", 64),
+            Slot("came_from", "place", 64),
+            Slot("boat", "", 2),
+            Slot("armies", "", 64),
         ),
         number("due"),  # armies still to place or to remove
         flags("grown", of="place", asks="has_grown"),  # areas with a new army this phase
@@ -63,7 +63,11 @@ STATE = Declaration(
         number("hits"),  # by the attacker, this round
         number("hits_back"),  # by the defender
         rows(  # the dice of this round
-            "rolled", Part("face", "", 8), Part("kind", "", 8), Part("cover", "target", 4), Part("added", "added", 8)
+            "rolled",
+            Slot("face", "", 8),
+            Slot("kind", "", 8),
+            Slot("cover", "target", 4),
+            Slot("added", "added", 8),
         ),
         table("holder", by=("side",), of="seat", start="NONE", seldom=True),  # by printed seat, who won it [MD R47]
         table("handicap", by=("side",), seldom=True),  # for how many points

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, get_args
+from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Option, Words
-from durbar.engine.game import Fact, Game, Luck, Meaning, Points, Result, Seen, Setting
+from durbar.engine.game import Game, Result, Setting
+from durbar.engine.parts import Drawing, Lessons
 from durbar.engine.refusal import Problem
 from durbar.games.maharadjah import (
     boardfile,
     dictionary,
     drawing,
-    encode,
-    facts,
+    hint_facts,
     ids,
     orders,
-    outlook,
     pages,
     picture,
     standing,
@@ -51,7 +49,7 @@ from durbar.games.maharadjah.rules import (
 from durbar.games.maharadjah.rules.turn import PlayGame
 from durbar.games.maharadjah.shown import Kind, Static, View
 from durbar.games.maharadjah.state import State
-from durbar.games.maharadjah.state_facts import LEADER_NATION, TABLE_SEATS, first_turn, set_up
+from durbar.games.maharadjah.state_facts import TABLE_SEATS, first_turn, set_up
 from durbar.games.maharadjah.static import static_of
 from durbar.games.maharadjah.view import totals_of, view_of
 from durbar.par import par_of
@@ -91,7 +89,6 @@ class Maharadjah(Game):
     id = "maharadjah"
     changes = versions.CHANGES
     rules_version = versions.NEWEST
-    encoding_version = 3
     seats = (3, 4, 5)
     usual_seats = 4
     settings = (
@@ -106,16 +103,20 @@ class Maharadjah(Game):
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(*CHAPTERS)
-    encoding = encode.NUMBERS
     bound = 60_000
-    actions = encode.ACTIONS
-    observation = encode.OBSERVATION
-    measures = dictionary.MEASURES
-    numbers = boardfile.TUNABLE
-    page_board = True
-    pages = ("cards", "events", "key")
-    small_steps = frozenset({"Escort", "March", "Follow"})
     orders = orders.ORDERS
+    story = standing.STORY
+    learning = dictionary.LEARNING
+    lessons = Lessons(facts=hint_facts.facts)
+    drawing = Drawing(
+        text=drawing.draw,
+        svg=picture.svg,
+        page=pages.page,
+        pages=("cards", "events", "key"),
+        small_steps=frozenset({"Escort", "March", "Follow"}),
+        page_board=True,
+    )
+    boards = boardfile.BOARDS
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         short = settings["scenario"] == SHORT
@@ -127,9 +128,6 @@ class Maharadjah(Game):
         g = State(table, boardfile.board_of(own), own, repair, bids)
         g.turn = first_turn(table)
         return g
-
-    def board_text(self) -> str:
-        return boardfile.house_text()
 
     def plan(self, g: State) -> None:
         """The rest of the game, from the start of the turn the state is in; before the first, bidding [MD R47]."""
@@ -170,10 +168,6 @@ class Maharadjah(Game):
     def check(self, g: State) -> None:
         invariants.check(g)
 
-    def check_board(self, text: str) -> list[Problem]:
-        """What is wrong with a map file, each with its line."""
-        return boardfile.check(text)
-
     def view(self, g: State, seat: int | None) -> View:
         return view_of(g, self.seats_of(g))
 
@@ -181,77 +175,9 @@ class Maharadjah(Game):
         """Nothing is hidden."""
         return g.clone()
 
-    def luck(self, g: State, option: int) -> Luck | None:
-        """Hits against those the dice give on average: [MD 8.3] a die hits with what it shows and what is added."""
-        roll = g.decision
-        if not isinstance(roll, rounds.Roll):
-            return None
-        needed = rounds.needed_to_hit(g, roll.place, roll.target, roll.kind)
-        least = needed - rounds.bonus_of(g, roll.place, roll.side, roll.kind)
-        dice = [int(word) for word in roll.words(g, Option(option))[1:]]
-        chance = max(0, min(6, 7 - least)) / 6
-        hits = sum(die >= least for die in dice)
-        return Luck(int(g.controller(roll.side)), "hits", hits, len(dice) * chance, len(dice) * chance * (1 - chance))
-
-    def owner_of(self, g: State, kind: str, number: int) -> int | None:
-        """[MD 3.2] A nation is its player's, and so is its leader."""
-        if kind == "seat":
-            return number
-        nation = LEADER_NATION[number] if kind == "leader" else number
-        owned = kind in ("nation", "leader") and g.plays(nation)
-        return int(g.controller(nation)) if owned else None
-
-    def turn(self, g: State) -> tuple[str, int | None]:
-        """[MD 4.0] A nation's sequence is the turn of whoever plays it; before the first, all who are asked."""
-        return f"{g.turn} {g.nation}", None if g.nation == ids.NONE else int(g.controller(g.nation))
-
-    def roles(self, g: State, seat: int) -> Words:
-        """[MD 2.0] The nations it decided for."""
-        names = enumerate(self.labels(g, "nation"))
-        return tuple(name for nation, name in names if g.plays(nation) and g.controller(nation) == seat)
-
-    def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
-        return standing.standing(static, view, seat)
-
-    def holdings(self, static: Static, view: View, seat: int) -> Mapping[str, Words]:
-        return standing.holdings(static, view, seat)
-
-    def points_of(self, g: State, event: tuple[int, ...]) -> Points | None:
-        return standing.points_of(g, event)
-
-    def outlook(self, g: State) -> Sequence[Words]:
-        return outlook.outlook(g)
-
-    def facts(self, seen: Seen) -> Mapping[str, Fact]:
-        return facts.facts(seen)
-
     def static(self, g: State) -> Static:
         seats, settings = self.setup(g)
         par = par_of(self, seats, settings | {"allotment": ALLOTMENTS[0]})
         return static_of(
-            g, {kind: self.labels(g, kind) for kind in get_args(Kind)}, par.points if par else (), self.own_names(g)
+            g, {kind: self.labels(g, kind) for kind in get_args(Kind)}, par.points if par else (), boardfile.names_of(g)
         )
-
-    def own_names(self, g: State) -> Mapping[str, str | Mapping[str, str]]:
-        return boardfile.own_names(g.own_board) if g.own_board else {}
-
-    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
-        return drawing.draw(static, view, name)
-
-    def page(self, page: str, about: str, static: Static, view: View, name: Callable[[str], str]) -> str:
-        return pages.page(page, about, static, name)
-
-    def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
-        return picture.svg(static, view, name)
-
-    def action_of(self, g: State, option: int) -> int:
-        return encode.action_of(g, option)
-
-    def meanings(self, g: State) -> Iterator[Meaning]:
-        return dictionary.meanings(g)
-
-    def option_for(self, g: State, action: int) -> int:
-        return encode.option_for(g, action)
-
-    def observe(self, g: State, seat: int) -> Any:
-        return encode.observe(g, seat)

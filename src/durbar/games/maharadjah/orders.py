@@ -173,7 +173,8 @@ def by_alliance(g: State, seat: int, given: Given) -> int:
     """[MD 11.2] Never, for the marker, or for an army, of the first place wished for where there is one."""
     asked = g.decision
     assert isinstance(asked, AskAlliance | RemoveArmy)
-    if own_turn(g, seat) or not fits(given, "nation", NATION_NAMES[asked.nation]):
+    refuses = isinstance(asked, AskAlliance) and given["do"] == "never" and asked.free  # also in the own turn
+    if (own_turn(g, seat) and not refuses) or not fits(given, "nation", NATION_NAMES[asked.nation]):
         return ASK
     if isinstance(asked, AskAlliance):
         return choice({"never": DECLINE, "for-marker": ALLY_MARKER, "for-army": ALLY_ARMY}[given["do"]])

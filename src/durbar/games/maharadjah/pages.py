@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from durbar.games.maharadjah.drawing import MONOGRAMS, years
-from durbar.games.maharadjah.shown import Static, TurnEvents
+from durbar.games.maharadjah.shown import Static, TurnEvents, View
 
 Name = Callable[[str], str]
 SIGNS = ("armies", "leader", "arms", "factory", "hiland", "site", "strait", "borders", "marker")
 
 
-def page(which: str, about: str, static: Static, name: Name) -> str:
+def page(which: str, about: str, static: Static, _view: View, name: Name) -> str:
     """A page by its name, whole or only what it says about a nation or a turn."""
     return {"cards": cards, "events": events, "key": key}[which](static, name, about.lower())
 

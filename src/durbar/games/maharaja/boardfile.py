@@ -12,8 +12,9 @@ from msgspec import Meta, Struct, convert
 from durbar.boards import facts
 from durbar.boards.boardfile import BoardFile, Name, Names, text_in
 from durbar.boards.numbers import check_numbers
-from durbar.engine.facts import Tunable
+from durbar.engine.parts import Boards
 from durbar.engine.refusal import Problem
+from durbar.engine.tunables import Tunable
 from durbar.games.maharaja.board import INSTRUCTIONS, NUMBERS, Board, bonus_of
 from durbar.games.maharaja.ids import CITIES, MAX_ROADS, MAX_VILLAGES, TILES
 from durbar.games.maharaja.rules.versions import FLAGS_BY_EDITION, NEWEST
@@ -268,3 +269,12 @@ def check_setups(file: BoardFile, told: File) -> None:
                 file.demand(fine, "mj-board-village", "setup", n, colour, rule="MJ 11.3", given=village)
                 file.demand(village not in marked, "board-twice", "setup", n, colour, given=village)
                 marked.append(village)
+
+
+def names_of(g: Any) -> Mapping[str, str | Mapping[str, str]]:
+    """[MJ 12.2] The French book's tile gives two shrines; a board of one's own has its own names."""
+    names = own_names(g.terms.own_board) if g.terms.own_board else {}
+    return {**names, "reward-shrines": "reward-two-shrines"} if g.terms.reward_shrines == 2 else names
+
+
+BOARDS = Boards(text=house_text, check=check, numbers=TUNABLE, names=names_of)

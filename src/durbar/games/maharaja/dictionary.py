@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from durbar.engine.game import Meaning, Measure
+from durbar.engine.parts import ActionMeaning, Learning, Measure
+from durbar.games.maharaja import encode
 from durbar.games.maharaja.encode import BLOCKS, OFFERS, QUESTIONS
 from durbar.games.maharaja.words import MOVE, VERBS
 
 MEASURES = {
+    "phase": Measure(),
+    "plans": Measure(2),
+    "two shrines begun": Measure(),
     "round": Measure(7),
     "reach": Measure(5),
     "token supply": Measure(7),
@@ -26,14 +30,13 @@ MEASURES = {
     "board shrines": Measure(20),
     "supply shrines": Measure(20),
     "board statues": Measure(7),
-    "plans": Measure(2),
     "plain": Measure(4),
     "shrines": Measure(5, 0, 4),
     "level": Measure(2),
 }
 
 
-def meanings(g: Any) -> Iterator[Meaning]:
+def meanings(g: Any) -> Iterator[ActionMeaning]:
     """Every verb with every label of its parts; a move is its destination and its place among the ways to pay."""
     for verb, (start, stride, asked) in BLOCKS.items():
         labels = [list(enumerate(g.labels(kind))) for kind in VERBS[verb].kinds]
@@ -42,6 +45,19 @@ def meanings(g: Any) -> Iterator[Meaning]:
             numbers = [number for number, _ in parts]
             at = start + sum(number * step for number, step in zip(numbers, (stride, 1), strict=False))
             if verb == MOVE:
-                yield from (Meaning(at + n, ("*", *words), f"move, way to pay {n + 1}") for n in range(OFFERS))
+                yield from (ActionMeaning(at + n, ("*", *words), f"move, way to pay {n + 1}") for n in range(OFFERS))
             else:
-                yield Meaning(at, (VERBS[verb].word, *words), QUESTIONS[asked])
+                yield ActionMeaning(at, (VERBS[verb].word, *words), QUESTIONS[asked])
+
+
+LEARNING = Learning(
+    actions=encode.ACTION_IDS,
+    action_of=encode.action_of,
+    option_for=encode.option_for,
+    observation=encode.OBSERVATION,
+    observe=encode.observe,
+    measures=MEASURES,
+    meanings=meanings,
+    encoding=encode.NUMBERS,
+    encoding_version=1,
+)

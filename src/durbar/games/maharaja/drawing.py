@@ -46,7 +46,7 @@ def at(xy: Sequence[int]) -> tuple[int, int]:
     return LEFT + xy[0] * (WIDTH - 2 * LEFT) // 1000, ABOVE + xy[1] * (HEIGHT - 2 * ABOVE - 1) // 1000
 
 
-def draw(static: Static, view: View, name: Name) -> str:
+def draw(static: Static, view: View, name: Name, _seat: int | None = None) -> str:
     """Everything a player needs to choose."""
     parts = [heading(static, view, name), map_of(static, view, name), key_of(static, name), tracks(static, view, name)]
     return "\n\n".join([*parts, players(static, view, name)]) + "\n"

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, get_args
+from typing import get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.engine.agenda import steps_of
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Seat, Words
-from durbar.engine.game import Fact, Game, Meaning, Points, Result, Seen, Setting
+from durbar.engine.flow import Words
+from durbar.engine.game import Game, Result, Setting
+from durbar.engine.parts import Drawing, Lessons
 from durbar.engine.refusal import Problem
 from durbar.games.maharaja import (
     boardfile,
     dictionary,
     drawing,
-    encode,
-    facts,
+    hint_facts,
     ids,
     orders,
-    outlook,
     picture,
     reasons,
     standing,
@@ -145,7 +144,6 @@ class Maharaja(Game):
     id = "maharaja"
     changes = versions.CHANGES
     rules_version = versions.NEWEST
-    encoding_version = 1
     seats = (1, 2, 3, 4)
     usual_seats = 4
     settings = SETTINGS
@@ -153,14 +151,13 @@ class Maharaja(Game):
     events = words.EVENTS
     refusals = words.REFUSALS
     steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
-    encoding = encode.NUMBERS
     bound = 6000
-    actions = encode.ACTION_IDS
-    observation = encode.OBSERVATION
-    measures = dictionary.MEASURES
-    numbers = boardfile.TUNABLE
     orders = orders.ORDERS
-    page_board = True
+    story = standing.STORY
+    learning = dictionary.LEARNING
+    lessons = Lessons(facts=hint_facts.facts)
+    drawing = Drawing(text=drawing.draw, svg=picture.svg, page_board=True)
+    boards = boardfile.BOARDS
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:
         """[MJ 1.3, 12.3, 12.4, 12.8] The pieces before anything is drawn; settings that do not fit are refused."""
@@ -168,9 +165,6 @@ class Maharaja(Game):
         g = State(terms_of(seats, tuple(settings.items()), rules))
         g.lay_out()
         return g
-
-    def board_text(self) -> str:
-        return boardfile.house_text()
 
     def plan(self, g: State) -> None:
         if g.round == 0 and max(g.characters) == 0:
@@ -203,34 +197,6 @@ class Maharaja(Game):
             reason = "brahmabot-beaten" if ranks[0] == 1 else "brahmabot-wins"
         return Result(tuple(ranks[:count]), tuple(float(total) for total in totals[:count]), reason)
 
-    def rivals(self, g: State) -> Sequence[tuple[str, float]]:
-        """[MJ 11.13] Alone, Brahmabot's total stands beside one's own."""
-        words, totals = self.labels(g, "owner"), ending.final_totals(g)
-        return [(words[owner], float(totals[owner])) for owner in range(g.terms.seats, g.colours)]
-
-    def turn(self, g: State) -> tuple[str, int | None]:
-        """[MJ 1.9, 1.10, 4.2, 4.4, 7.1] Planning is everybody's; else whoever acts, picks or is rewarded has a turn."""
-        if g.acting != ids.NONE:
-            return f"{g.round} acting {g.acting}", int(g.acting) if g.acting < g.terms.seats else None
-        asked = [seat for seat in range(g.terms.seats) if g.decision is not None and g.owes(Seat(seat))]
-        if len(asked) != 1 or g.phase == ids.PLANNING:
-            return f"{g.round} {g.phase}", None
-        seat, done = asked[0], g.board_shrines[asked[0]] if g.round == 0 else 0
-        return f"{g.round} {g.phase} {seat} {g.characters[seat] if g.round == 0 else 0} {done}", seat
-
-    def roles(self, g: State, seat: int) -> Words:
-        """[MJ 3.1] The character it had last."""
-        return (self.labels(g, "character")[g.characters[seat]],)
-
-    def standing(self, static: Static, view: View, seat: int) -> Mapping[str, int]:
-        return standing.standing(static, view, seat)
-
-    def holdings(self, static: Static, view: View, seat: int) -> Mapping[str, Words]:
-        return standing.holdings(static, view, seat)
-
-    def points_of(self, g: State, event: tuple[int, ...]) -> Points | None:
-        return standing.points_of(g, event)
-
     def check(self, g: State) -> None:
         invariants.check(g)
 
@@ -242,49 +208,14 @@ class Maharaja(Game):
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         return seen.determinize(g, seat, rng)
 
-    def outlook(self, g: State) -> Sequence[Words]:
-        return outlook.outlook(g)
-
-    def facts(self, seen: Seen) -> Mapping[str, Fact]:
-        return facts.facts(seen)
-
     def static(self, g: State) -> Static:
         labels = {kind: list(self.labels(g, kind)) for kind in get_args(Kind)}
         board = board_data(g, boardfile.facts_of(g.terms.own_board, g.rules, g.terms.edition == ids.RULEBOOK_FR))
-        names = {word: name if isinstance(name, str) else dict(name) for word, name in self.own_names(g).items()}
+        names = {word: name if isinstance(name, str) else dict(name) for word, name in boardfile.names_of(g).items()}
         return Static(labels, board, terms_data(g), names)
 
     def reason_words(self, g: State, player: int, words: Words, key: str) -> Words:
         return reasons.about(g, player, words, key)
-
-    def own_names(self, g: State) -> Mapping[str, str | Mapping[str, str]]:
-        """[MJ 12.2] The French book's tile gives two shrines; a board of one's own has its own names."""
-        names = boardfile.own_names(g.terms.own_board) if g.terms.own_board else {}
-        return {**names, "reward-shrines": "reward-two-shrines"} if g.terms.reward_shrines == 2 else names
-
-    def check_board(self, text: str) -> list[Problem]:
-        """What is wrong with a board file: each problem with its line and rule."""
-        return boardfile.check(text)
-
-    def drawing(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
-        return drawing.draw(static, view, name)
-
-    def svg(self, static: Static, view: View, name: Callable[[str], str], seat: int | None = None) -> str:
-        return picture.svg(static, view, name)
-
-    # --- numbers for learners --------------------------------------------------------------------------------------
-
-    def action_of(self, g: State, option: int) -> int:
-        return encode.action_of(g, option)
-
-    def meanings(self, g: State) -> Iterator[Meaning]:
-        return dictionary.meanings(g)
-
-    def option_for(self, g: State, action: int) -> int:
-        return encode.option_for(g, action)
-
-    def observe(self, g: State, seat: int) -> Any:
-        return encode.observe(g, seat)
 
     # --- option sets -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from durbar.engine.flow import Words
 from durbar.games.maharaja import ids
 from durbar.games.maharaja.rules.building import BuildShrine, BuildStatue, builds_anywhere
 from durbar.games.maharaja.rules.moving import moves_free, road_toll, total
+from durbar.games.maharaja.rules.plan import can_perform, still_planned
 from durbar.games.maharaja.state import State
 
 STATUE_ACTIONS = ("statue-cheaper", "statue-and-shrine")
@@ -115,6 +116,12 @@ def shrine_meant(g: State, seat: int, words: Words) -> Words:
     return words[1:] if isinstance(g.decision, BuildShrine) else (priest_of(g, seat),)
 
 
+def owed_actions(g: State, seat: int, words: Words) -> Words:
+    """[MJ 4.4] The planned actions that can still be performed."""
+    owed = [ids.ACTION_WORDS[action] for action in still_planned(g, seat) if can_perform(g, seat, action)]
+    return (*owed, "zero")[:2]
+
+
 TOLD: dict[str, Callable[[State, int, Words], Words]] = {
     "city-full": full,
     "priest-elsewhere": elsewhere,
@@ -125,6 +132,7 @@ TOLD: dict[str, Callable[[State, int, Words], Words]] = {
     "part-done": part_meant,
     "city-shrine-first": shrine_meant,
     "no-city-shrine": city_shrine_wanted,
+    "plan-owed": owed_actions,
     "three-coins": coins_had,
     "display-only": holder_named,
     "ability-3": coins_and_points,

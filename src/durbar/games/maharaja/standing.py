@@ -1,10 +1,14 @@
-"""What a player has, as a view shows it, and what events gave points for: for those who tell what happened."""
+"""What a player has, which events gave points, whose turn it is: for those who tell what happened."""
 
 from __future__ import annotations
 
-from durbar.engine.game import Points
+from collections.abc import Sequence
+
+from durbar.engine.flow import Seat
 from durbar.engine.option import Words
-from durbar.games.maharaja import ids, words
+from durbar.engine.parts import Points, RoleGiven, Story
+from durbar.games.maharaja import ids, outlook, words
+from durbar.games.maharaja.rules import ending
 from durbar.games.maharaja.shown import Static, View
 from durbar.games.maharaja.state import State
 
@@ -52,3 +56,44 @@ def at_the_start(g: State, owner: int) -> int:
     blank = State(g.terms)
     blank.lay_out()
     return int(blank.pp[owner])
+
+
+def owner_of(g: State, kind: str, number: int) -> int | None:
+    """[MJ 11.1] Brahmabot is nobody's."""
+    return number if kind in ("seat", "owner") and 0 <= number < g.terms.seats else None
+
+
+def rivals(g: State) -> Sequence[tuple[str, float]]:
+    """[MJ 11.13] Alone, Brahmabot's total stands beside one's own."""
+    names, totals = g.labels("owner"), ending.final_totals(g)
+    return [(names[owner], float(totals[owner])) for owner in range(g.terms.seats, g.colours)]
+
+
+def turn(g: State) -> tuple[str, int | None]:
+    """[MJ 1.9, 1.10, 4.2, 4.4, 7.1] Planning is everybody's; else whoever acts, picks or is rewarded has a turn."""
+    if g.acting != ids.NONE:
+        return f"{g.round} acting {g.acting}", int(g.acting) if g.acting < g.terms.seats else None
+    asked = [seat for seat in range(g.terms.seats) if g.decision is not None and g.owes(Seat(seat))]
+    if len(asked) != 1 or g.phase == ids.PLANNING:
+        return f"{g.round} {g.phase}", None
+    seat, done = asked[0], g.board_shrines[asked[0]] if g.round == 0 else 0
+    return f"{g.round} {g.phase} {seat} {g.characters[seat] if g.round == 0 else 0} {done}", seat
+
+
+def roles(g: State, seat: int) -> Words:
+    """[MJ 3.1] The character it had last."""
+    return (g.labels("character")[g.characters[seat]],)
+
+
+STORY = Story(
+    standing=standing,
+    holdings=holdings,
+    points_of=points_of,
+    owner_of=owner_of,
+    rivals=rivals,
+    turn=turn,
+    roles=roles,
+    outlook=outlook.outlook,
+    turn_begins="round-begins",
+    roles_given=(RoleGiven("takes-character", 0, 1, "character"),),
+)

@@ -210,6 +210,8 @@ VILLAGES_ONLY: Final = Code(46)
 PART_DONE: Final = Code(47)
 NO_WAY_OUT: Final = Code(48)
 NO_CITY_SHRINE: Final = Code(49)
+PLAN_OWED: Final = Code(50)
+PART_OWED: Final = Code(51)
 
 REFUSALS: Final = {
     int(CITY_FULL): ("city-full", "MJ 2.2"),
@@ -252,4 +254,6 @@ REFUSALS: Final = {
     int(PART_DONE): ("part-done", "MJ 4.7"),
     int(NO_WAY_OUT): ("no-way-out", "MJ 3.3"),
     int(NO_CITY_SHRINE): ("no-city-shrine", "MJ 5.4"),
+    int(PLAN_OWED): ("plan-owed", "MJ 4.4"),
+    int(PART_OWED): ("part-owed", "MJ 4.4"),
 }

@@ -2,6 +2,7 @@
 
 dice_charmers-change-fuller-sheets = Our sheets: every price is higher than the one before, every effect of the rules is on each side, and “sell 2” means two (DC 5.2, 8.11).
 dice_charmers-change-told-in-full = The log tells which purple die was chosen, and what was left out: a sale, a call, a second half-road (DC 4.7, 5.3, 6.2, 8.9).
+dice_charmers-change-halves-need-a-road = Two half-roads of a bonus are lost while there is no road (DC 4.12).
 dice_charmers-title = The Dice Charmers
 dice_charmers-blurb = Take a die, draw roads, sell goods, sail the Ganges and use your friends at court until fame and money cross. The sheets are a layout of our own, made to fit the rules text; they are not the published ones.
 dice_charmers-setting-sheet = Sheet
@@ -21,39 +22,41 @@ dice_charmers-ask-RollAgain = The { $a } is rolled again.
     .wait = The { $a } is rolled again.
 dice_charmers-ask-DrafterTakes = The drafter takes a die.
     .wait = The drafter takes a die.
-dice_charmers-ask-ChooseDie = { $player }, take a die, or spend karma.
+dice_charmers-ask-ChooseDie = Take a die, or spend karma.
     .wait = { $player } chooses a die.
-dice_charmers-ask-TakeRolled = { $player }, take the { $a } or the { $b }, or roll both again.
+dice_charmers-ask-TakeRolled = Take the { $a } or the { $b }, or roll both again.
     .wait = { $player } chooses between the two rolled dice.
-dice_charmers-ask-DrawRoad = { $player }, choose where the road goes and how it lies: { $a }.
+dice_charmers-ask-DrawRoad = Choose where the road goes and how it lies: { $a }.
     .wait = { $player } draws a road: { $a }.
-dice_charmers-ask-TwoHalves = { $player }, draw two half-roads: one road in an empty cell, or half by half on roads you have.
+dice_charmers-ask-TwoHalves = Draw two half-roads: one road in an empty cell, or half by half on roads you have.
     .wait = { $player } draws two half-roads.
-dice_charmers-ask-HalfRoad = { $player }, add a half-road to a road you have.
+dice_charmers-ask-HalfRoad = Add a half-road to a road you have.
     .wait = { $player } adds a half-road.
-dice_charmers-ask-SecondHalf = { $player }, add the second half-road, or leave it out.
+dice_charmers-ask-SecondHalf = Add the second half-road, or leave it out.
     .wait = { $player } may add a second half-road.
-dice_charmers-ask-Sell = { $player }, choose what to sell: { $a }.
+dice_charmers-ask-Sell = Choose what to sell: { $a }.
     .wait = { $player } chooses what to sell.
-dice_charmers-ask-ChooseGoods = { $player }, choose what to circle: { $b }.
+dice_charmers-ask-ChooseGoods = Choose what to circle: { $b }.
     .wait = { $player } chooses goods.
-dice_charmers-ask-ChooseGoodsDie = { $player }, choose a purple die and circle its goods.
+dice_charmers-ask-ChooseGoodsDie = Choose a purple die and circle its goods.
     .wait = { $player } chooses a purple die.
-dice_charmers-ask-ChooseCharacter = { $player }, choose a character.
+dice_charmers-ask-ChooseCharacter = Choose a character.
     .wait = { $player } chooses a character.
-dice_charmers-ask-MogulCalls = { $player }, choose one of the five others, or none.
+dice_charmers-ask-MogulCalls = Choose one of the five others, or none.
     .wait = { $player } may choose another character.
-dice_charmers-ask-MaharaniSails = { $player }, sail one or two spaces.
+dice_charmers-ask-BonusMogulCalls = Choose one of the five others, or none.
+    .wait = { $player } may choose another character.
+dice_charmers-ask-MaharaniSails = Sail one or two spaces.
     .wait = { $player } sails one or two spaces.
-dice_charmers-ask-Merchant = { $player }, sell one or two goods, or circle one.
+dice_charmers-ask-Merchant = Sell one or two goods, or circle one.
     .wait = { $player } deals with the Merchant.
-dice_charmers-ask-ChooseUpgrade = { $player }, choose the building to raise.
+dice_charmers-ask-ChooseUpgrade = Choose the building to raise.
     .wait = { $player } chooses a building to raise.
-dice_charmers-ask-Portuguese = { $player }, go back to a free space, or circle one good.
+dice_charmers-ask-Portuguese = Go back to a free space, or circle one good.
     .wait = { $player } deals with the Portuguese.
-dice_charmers-ask-GoBack = { $player }, go back to any free space.
+dice_charmers-ask-GoBack = Go back to any free space.
     .wait = { $player } goes back on the river.
-dice_charmers-ask-UseBonuses = { $player }, choose the next bonus.
+dice_charmers-ask-UseBonuses = Choose the next bonus.
     .wait = { $player } chooses the next bonus.
 
 # Choices
@@ -96,8 +99,8 @@ dice_charmers-do-sell =
         [one] { $d } coin
        *[other] { $d } coins
     }
-dice_charmers-do-road = Road in { $a }: { $b }
-dice_charmers-do-half = Half-road in { $a }, to the { $b }
+dice_charmers-do-road = Road, { $a }: { $b }
+dice_charmers-do-half = Half-road, { $a }, to the { $b }
 
 # Events
 
@@ -116,10 +119,10 @@ dice_charmers-event-rerolled = The { $a } now shows { $b }.
 dice_charmers-event-no_die = { $a } takes no die: none is usable.
 dice_charmers-event-idle = { $a } can do nothing with the { $b } ({ $c }).
 dice_charmers-event-got = { $a } circles { $b } (box { $c }).
-dice_charmers-event-drew = { $a } draws a road in { $b }: { $c }.
-dice_charmers-event-halved = { $a } adds to the road in { $b }: { $c }; it is now { $d }.
-dice_charmers-event-built = { $a } builds the { $c } in { $b } for { $d } fame.
-dice_charmers-event-opened = { $a } opens the market in { $b }: { $c }.
+dice_charmers-event-drew = { $a } draws a road: { $b }, { $c }.
+dice_charmers-event-halved = { $a } adds to a road: { $b }, { $c }; it is now { $d }.
+dice_charmers-event-built = { $a } builds the { $b } for { $d } fame.
+dice_charmers-event-opened = { $a } opens the { $b }: { $c }.
 dice_charmers-event-sold =
     { $a } sells { $b } (box { $c }) for { $d ->
         [one] { $d } coin
@@ -147,6 +150,7 @@ dice_charmers-event-die_chosen = { $a } chooses the { $b } ({ $c }).
 dice_charmers-event-sold_nothing = { $a } sells nothing.
 dice_charmers-event-declined = { $a } leaves it at the mark: { $b }.
 dice_charmers-event-half_left_out = { $a } leaves out the second half-road.
+dice_charmers-event-halves_lost = { $a } has no road yet: the two half-roads of the bonus are lost.
 
 # Refusals
 
@@ -160,7 +164,7 @@ dice_charmers-refused-karma-same-two = Each further karma rolls the same two dic
 dice_charmers-refused-no-elephant-die = No die is on the elephant, so karma has nothing to roll.
 dice_charmers-refused-only-these-two = After karma, only the two rolled dice count.
 dice_charmers-refused-residence = Nothing is drawn in the residence.
-dice_charmers-refused-not-connected = This road in { $a } would not be joined to your roads.
+dice_charmers-refused-not-connected = This road, { $a }, would not be joined to your roads.
 dice_charmers-refused-has-road = { $a } has a road already: only half-roads change it.
 dice_charmers-refused-no-road = A half-road goes on a road, and { $a } has none.
 dice_charmers-refused-side-open = This side of { $a } is open already.
@@ -317,6 +321,9 @@ dice_charmers-name-karma-box = karma box { $a }
 dice_charmers-name-fame-box = fame box { $a }
 dice_charmers-name-money-box = money box { $a }
 dice_charmers-name-residence = residence
+dice_charmers-name-cell = { $a } (row { $b }, column { $c })
+dice_charmers-name-market = market
+dice_charmers-name-blank = empty cell
 dice_charmers-name-letter-fame = *
 dice_charmers-name-letter-money = c
 dice_charmers-name-letter-river = R
@@ -383,10 +390,10 @@ dice_charmers-would-twin = the { $a } (“{ $b }”) goes on the elephant
 dice_charmers-would-spent = −1 karma, { $d } left; { $b } and { $c } are rolled
 dice_charmers-would-idle = nothing can be done with it
 dice_charmers-would-got = +1 { $b }
-dice_charmers-would-drew = road in { $b }: { $c }
+dice_charmers-would-drew = road, { $b }: { $c }
 dice_charmers-would-halved = road in { $b } becomes { $d }
-dice_charmers-would-built = { $c } in { $b }
-dice_charmers-would-opened = market in { $b }: { $c }
+dice_charmers-would-built = { $b }
+dice_charmers-would-opened = { $b }: { $c }
 dice_charmers-would-sold =
     −1 { $b }: { $d ->
         [one] { $d } coin

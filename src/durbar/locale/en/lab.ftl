@@ -1,5 +1,9 @@
 # Arena, balance report, bots by name.
 
+problem-no-luck = Luck is not measured in “{ $given }”, only in { $known }. Leave --luck out.
+problem-bad-bounds = “{ $given }” are no bounds: write two numbers, the smaller one first, like 0,15.
+problem-two-bots = Disagreements are those of two bots: name two with --bots, not { $given }.
+problem-no-judge = No judge can be fitted for “{ $given }”. Choose one of: { $known }.
 problem-unknown-level = There is no level “{ $given }”: choose one of { $known }.
 problem-bad-bot-budget = “{ $given }” is not a bot: only hard takes a budget, as iterations (hard:500) or seconds (hard:0.2s).
 problem-bad-bot-command = “{ $given }” names no command: write for instance cmd:./mybot.
@@ -30,13 +34,19 @@ lab-verdict-few = { $games ->
  }
 lab-verdict-seats-differ = Seats differ: { $list }; an even share is { $even }.
 lab-verdict-seats-differ-somewhere = Seats differ, though no single one is clear: { $list }; an even share is { $even }.
-lab-verdict-seats-even = No difference between seats is shown. These { $games } games would have shown a seat some { $points } points above the even { $even }; 5 points would take { $needed } games.
+lab-verdict-seats-even = No difference between seats is shown. These { $games } games would have shown a seat some { $points } percentage points above the even { $even }; 5 percentage points would take { $needed } games.
 lab-verdict-seat = { $seat } wins { $rate }
 lab-verdict-same-seat = { $about }, compared with others at the same seat: { $list }.
-lab-verdict-points = { $name } { $points } points
+lab-verdict-points = { $name } { $points } percentage points
 lab-verdict-no-single = there are differences, though no single one is clear
 lab-verdict-change = Win rates against the same games of “{ $first }”: { $list }.
 lab-verdict-course = Against the same games of “{ $first }”: { $list }.
+lab-verdict-course-choices = { $value } choices a game
+lab-verdict-course-turns = { $value } turns a game
+lab-verdict-course-changes = { $value } changes of the lead
+lab-verdict-course-decided = lead taken for good { $value } percentage points of the game later
+lab-verdict-course-best = winner’s score { $value } points
+lab-verdict-course-margin = margin { $value } points
 lab-verdict-nothing-else = { $count ->
     [one] Nothing else stands out (one more question was tested).
    *[other] Nothing else stands out ({ $count } more questions were tested).
@@ -67,7 +77,7 @@ lab-report-reason = Ending
 lab-report-share = Share of games
 lab-report-each = Times a game
 lab-report-changes = Changes of the lead
-lab-report-decided = Lead taken for good after
+lab-report-decided = Lead taken for good after (share of the game)
 lab-report-source = Source
 lab-report-event = Event
 lab-report-word = What
@@ -85,7 +95,7 @@ lab-report-nth = { $nth ->
     [3] Third choice
    *[other] Choice { $nth }
  } – { $ask }
-lab-report-same-seat = Against the same seat, points
+lab-report-same-seat = Win rate against the same seat, percentage points
 lab-report-length = Length and ending
 lab-report-length-note = Choices that players made, forced ones included.
 lab-report-lead = The lead
@@ -286,6 +296,7 @@ lab-dice_charmers-ChooseGoods = What is circled
 lab-dice_charmers-ChooseGoodsDie = Whose goods are circled
 lab-dice_charmers-ChooseCharacter = Which character is used
 lab-dice_charmers-MogulCalls = Whom the Grand Mogul calls
+lab-dice_charmers-BonusMogulCalls = Whom the Grand Mogul of a bonus calls
 lab-dice_charmers-MaharaniSails = How far the Maharani sails
 lab-dice_charmers-Merchant = What the Merchant does
 lab-dice_charmers-ChooseUpgrade = Which building is raised
@@ -326,6 +337,7 @@ lab-dice_charmers-die_chosen = Purple die chosen
 lab-dice_charmers-sold_nothing = Nothing sold
 lab-dice_charmers-declined = Action declined
 lab-dice_charmers-half_left_out = Second half-road left out
+lab-dice_charmers-halves_lost = Half-roads of a bonus lost
 
 # Kinds of words.
 
@@ -405,6 +417,30 @@ cli-option-bots = Who plays, with commas between: random, easy, medium, hard, ha
 cli-option-jobs = Processes on this machine (0: one for each core).
 cli-option-cluster = Address of a Dask scheduler, tcp://host:port, to play on its workers instead.
 cli-option-patience = Seconds a bot of yours may take for an answer.
+cli-arena-adjusted = { $bot } less luck: { $value } ({ $low } to { $high }).
+cli-arena-until-high = After { $blocks } blocks { $bot } wins at least { $high } points of 100 more than an equal would, rather than { $low } (ratio { $ratio }, bound { $bound }).
+cli-arena-until-low = After { $blocks } blocks { $bot } wins at most { $low } points of 100 more than an equal would, rather than { $high } (ratio { $ratio }, bound { $bound }).
+cli-arena-until-open = After { $blocks } blocks nothing is decided about { $bot }: { $low } or { $high } points of 100 (ratio { $ratio }, bound { $bound }).
+cli-arena-disagreed = { $first } and { $second } were asked { $asked } times and differed { $differed } times.
+cli-arena-gap-share = Where they differed, the choice of { $bot } was worth { $value } of a win more ({ $low } to { $high }).
+cli-arena-gap-points = In points over the table’s mean: { $value } ({ $low } to { $high }).
+cli-option-blocks = All arrangements of the bots play with the same dice, as one sample.
+cli-option-until = Stop as soon as it is clear whether the first bot wins LOW or HIGH points of 100 more than an equal would, for instance 0,15.
+cli-option-luck = Measure what the dice brought, and tell win rates less luck too.
+cli-option-disagreements = Only look where two bots choose differently, and play these positions to the end both ways.
+
+cli-chances = Judges that say who will win: make them anew, test them.
+cli-chances-build = Play games of medium bots, fit a judge to them, and write its file.
+cli-chances-build-example = durbar chances build dice_charmers --games chances --out dice_charmers.json
+cli-chances-test = Test the judge of a game on games nobody has seen, for every number of seats.
+cli-chances-test-example = durbar chances test maharaja --count 100
+cli-chances-chosen = Chosen: { $recipe }
+cli-chances-written = Written to { $given }.
+cli-chances-figures = { $games } games, { $positions } positions: log-loss { $loss }, calibration error { $calibration }, points off by { $points }
+cli-option-chances-games = Folder in which the games are kept; a run that was stopped goes on from it.
+cli-option-chances-out = File to write the judge to.
+cli-option-chances-count = Games of each kind of table.
+
 cli-par = Measure what each seat makes on average where the same bot plays all of them.
 cli-par-example = durbar par maharadjah --games 200
 cli-par-running = { $game }, { $seats } seats { $settings }

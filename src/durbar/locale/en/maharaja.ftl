@@ -6,6 +6,7 @@ maharaja-change-one-special-at-least = Of several special rules left to chance a
 maharaja-change-consoled-brahmabot = Alone, where nobody has WP, Brahmabot too gets 3 coins (11.19).
 maharaja-change-flags-by-edition = In the French edition Brahmabot’s tiles move flags 4 spaces (11.20, 12.2).
 maharaja-change-told-in-full = The log names the city scored and what passage pays, and no final tile where there is none (7.2, 10.2, 11.8).
+maharaja-change-plans-are-performed = By the rulebooks a planned action that is possible must be performed, if only in part; lack of coins excuses. By the draft it may be dropped, as before (4.4).
 maharaja-title = Maharaja
 maharaja-blurb = Build statues and shrines, send your priest along the roads, and be worshipped where the Maharaja goes next. The map, the bonuses and the solo tiles are reconstructed from the text of the rules, which carries no pictures.
 
@@ -103,62 +104,77 @@ maharaja-setting-board-help = The path of a board file of your own; empty for ou
 
 # Questions
 
-maharaja-ask-PickCharacter = { $player }, take a character from the display.
+maharaja-ask-PickCharacter = Take a character from the display.
     .wait = { $player } takes a character.
-maharaja-ask-OpeningShrine = { $player }, put a shrine into a village.
+maharaja-ask-OpeningShrine = Put a shrine into a village.
     .wait = { $player } puts a shrine into a village.
-maharaja-ask-Planning = { $player }, plan two actions, or one twice.
+maharaja-ask-Planning = Plan two actions, or one twice.
     .wait = { $player } plans.
 maharaja-ask-TurnMenu = { $a ->
-       [owed] { $player }, the shrine in a city must follow: move or build.
-       [begun] { $player }, go on with your action, or do something else.{ maharaja-still-planned }
-      *[other] { $player }, what do you do next?{ maharaja-still-planned }
+       [owed] The shrine in a city must follow: move or build.
+       [part] Build the statue or the shrine of your action, or both.
+       [begun] Go on with your action, or do something else.{ maharaja-still-planned }
+       [must] Your turn. Still to do: { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        }
+       [excused] Your turn. { $d ->
+            [coins] You have not enough coins for what is left of your plan
+           *[other] What is left of your plan cannot be done now
+        }: { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        } You may end the turn without it.
+      *[other] { $b ->
+           [zero] What do you do next?
+          *[other] Your turn.
+        }{ maharaja-still-planned }
     }
     .wait = { $player } has the turn.
 maharaja-still-planned = { $b ->
         [zero] {""}
-       *[other] {" "}Still planned: { $b }{ $c ->
+       *[other] {" "}Still to do: { $b }{ $c ->
             [zero] .
            *[other] , { $c }.
-        } What is not done when the turn ends is given up.
+        } Unused actions are lost.
     }
-maharaja-ask-MovePriest = { $player }, where does your priest go from { $a }?
+maharaja-ask-MovePriest = Where does your priest go from { $a }?
     .wait = { $player } moves the priest.
 maharaja-ask-BuildStatue = { $b ->
-       [0] { $player }, choose a city and a space for your statue.
-      *[other] { $player }, choose a space for your statue in { $a }: { $b } coins.
+       [0] Choose a city and a space for your statue.
+      *[other] Choose a space for your statue in { $a }: { $b } coins.
     }
     .wait = { $player } builds a statue.
-maharaja-ask-BuildShrine = { $player }, choose where your shrine goes.
+maharaja-ask-BuildShrine = Choose where your shrine goes.
     .wait = { $player } builds a shrine.
 maharaja-ask-FreeShrine = { $a ->
-       [may] { $player }, build a free shrine in any city or village, or none.
-      *[other] { $player }, build your free shrine in any city or village.
+       [may] Build a free shrine in any city or village, or none.
+      *[other] Build your free shrine in any city or village.
     }
     .wait = { $player } builds a free shrine.
-maharaja-ask-SupplyShrine = { $player }, build a shrine from the general supply in any city or village.
+maharaja-ask-SupplyShrine = Build a shrine from the general supply in any city or village.
     .wait = { $player } builds a shrine from the general supply.
-maharaja-ask-ChangeCharacter = { $player }, return { $a } and take another character.
+maharaja-ask-ChangeCharacter = Return { $a } and take another character.
     .wait = { $player } changes character.
-maharaja-ask-ReplaceCharacter = { $player }, your character was taken: choose another from the display.
+maharaja-ask-ReplaceCharacter = Your character was taken: choose another from the display.
     .wait = { $player } chooses a new character.
-maharaja-ask-MoveFlag = { $player }, move a flag { $a } spaces to the left.
+maharaja-ask-MoveFlag = Move a flag { $a } spaces to the left.
     .wait = { $player } moves a flag.
-maharaja-ask-Exchange = { $player }, exchange coins and PP, { $a ->
+maharaja-ask-Exchange = Exchange coins and PP, { $a ->
        [one] once more
       *[other] up to { $a } times
     }.
     .wait = { $player } exchanges coins and PP.
-maharaja-ask-ReturnShrine = { $player }, return a shrine for 4 coins or 2 PP.
+maharaja-ask-ReturnShrine = Return a shrine for 4 coins or 2 PP.
     .wait = { $player } returns a shrine.
-maharaja-ask-TakeReward = { $player }, take one of the lowest { $a } reward tiles.
+maharaja-ask-TakeReward = Take one of the lowest { $a } reward tiles.
     .wait = { $player } takes a reward tile.
-maharaja-ask-RewardExchange = { $player }, pay 1 coin for 1 PP, { $a ->
+maharaja-ask-RewardExchange = Pay 1 coin for 1 PP, { $a ->
        [one] once more
       *[other] up to { $a } times
     }.
     .wait = { $player } may exchange coins for PP.
-maharaja-ask-PlaceMaharani = { $player }, put a Maharani token on a character in the display.
+maharaja-ask-PlaceMaharani = Put a Maharani token on a character in the display.
     .wait = { $player } places a Maharani token.
 maharaja-ask-DrawSpecial = A special rule is drawn.
     .wait = A special rule is drawn.
@@ -364,6 +380,11 @@ maharaja-refused-token-not-character = An action token cannot change your charac
 maharaja-refused-not-begun = No action that you have begun builds { $a }, or you have given it up.
 maharaja-refused-part-done = The action you have begun builds { $a } no more.
 maharaja-refused-city-shrine-first = One of the two shrines goes into a city, and after one here ({ $a }) you could not build it.
+maharaja-refused-plan-owed = What you planned and can pay for must be performed: { $a }{ $b ->
+        [zero] {""}
+       *[other] , { $b }
+    }.
+maharaja-refused-part-owed = First build the statue or the shrine of the action you have begun; then you may leave out the other.
 maharaja-refused-city-shrine-owed = First build the city shrine that your action still owes.
 maharaja-refused-no-city-shrine = One of the two shrines must go into a city, and you cannot get there: { $a }, { $b ->
         [one] 1 shrine

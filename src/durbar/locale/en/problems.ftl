@@ -51,6 +51,13 @@ problem-bad-pair = Options are given as name=value, not “{ $given }”.
 problem-unknown-rule = { $game } has no rule “{ $given }”: see them all with “durbar rules { $game }”.
 problem-no-rulebook = The rules of { $game } are not written down yet: there is no RULES file in its folder.
 problem-no-sources = The coverage of the rules is read from the sources: run this inside a checkout with its tests folder.
+problem-no-such-words = There is no choice called “{ $given }” now: near are { $known }.
+problem-not-over = The game is not over yet: its result is known at the end, `standing()` tells the points so far.
+problem-bad-chance = Chance is answered by "dice" or is "mine", not “{ $given }”.
+problem-seed-unused = A seed is for the dice: leave it out, or leave out chance="mine".
+problem-bad-game-name = “{ $given }” is no name for a game: small letters, digits and _, a letter first, and none that is taken ({ $known }).
+problem-folder-there = { $given } is there already: choose another name, or move it away.
+problem-no-numbers = { $game } has no action ids and observations (Game.learning), so nothing can learn it: play it at a table, or add them.
 problem-no-board-setting = { $given } is played on one board only: boards can be checked for { $known }.
 problem-board-toml = Line { $line }: this is not TOML ({ $reason }).
 problem-board-format = Line { $line }: the format must be “{ $known }”, not “{ $given }”.
@@ -70,6 +77,7 @@ problem-coverage-gaps = { $count ->
   }
 
 problem-missing-extra = This part of Durbar is not installed: run pip install 'durbar[{ $extra }]'.
+problem-engine-verb = “{ $given }” cannot be asked: ask one of { $known }.
 problem-engine-line = The line cannot be read ({ $reason }): see docs/bots.md for what may be asked.
 problem-engine-no-match = There is no match { $given } here: it was dropped, or never made.
 problem-engine-games = { $given } games are not played at once: ask for 1 to { $known }.
@@ -97,7 +105,7 @@ problem-no-days-left = You have been away for all { $known } days this table all
 problem-no-clock = There is no clock counting days at this table: nothing needs to stand still.
 problem-small-cap = A clock cannot hold less than it begins with: raise the limit.
 problem-bad-days = The last day away must come after the first: choose other days.
-problem-no-mail-here = This server sends no mail: ask its keeper to set it up.
+problem-no-mail-here = This server sends no e-mail: ask its keeper to set it up.
 problem-bad-mail-server = “{ $given }” is no mail server: give it as smtp+starttls://user@host:587, smtps://… or smtp://localhost.
 problem-many-codes = Too many codes were asked for today: try again tomorrow.
 problem-code-gone = That code is not good any more: ask for a new one.

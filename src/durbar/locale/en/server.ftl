@@ -68,13 +68,21 @@ server-log-sat = { $player } sits down.
 server-log-left = { $player } gets up.
 server-log-bot = A bot plays for { $player }.
 server-log-abandon = { $player } leaves the game.
-server-log-moved = { $player } asks the others to decide something.
+server-log-moved = { $a ->
+        [end] { $player } proposes to end the game.
+        [pause] { $player } proposes a pause.
+        [time] { $player } proposes more time.
+        [pace] { $player } proposes another pace.
+        [bot] { $player } proposes to let a bot play for { $b }.
+        [wanted] { $player } proposes to look for somebody to play on for { $b }.
+       *[person] { $player } proposes to give the seat of { $b } back.
+    }
 server-log-carried = The others agree.
 server-log-lost = The others do not agree, or did not answer.
 server-log-resumed = { $player } ends the pause.
 server-log-nudged = { $player } reminds { $a }.
 server-log-order = Your order answers.
-server-log-order-off = What your order answered was taken back: the order is switched off.
+server-log-order-off = What your order answered was undone: the order is switched off.
 server-log-forced = Played for you: nothing else could be chosen.
 server-log-return = { $player } comes back.
 server-log-wanted = Somebody is looked for to play on for { $player }.
@@ -83,7 +91,7 @@ server-log-substituted = { $a } plays on in place of { $b }.
 server-log-late = { $player } has no time left, and is late.
 server-log-away = { $player } is away for a while.
 server-log-back = { $player } is back from a journey.
-server-log-undo = { $player } takes back to step { $b }.
+server-log-undo = { $player } undid back to step { $b }.
 server-log-chose = { $player } chose: { $a }.
 server-log-redo = { $player } plays again what was taken back.
 server-log-asked = { $player } asks to take back to step { $b }.
@@ -91,7 +99,6 @@ server-log-closed = The keeper of the server closes the table.
 server-log-refused = { $player } does not agree.
 
 server-luck-hits = hits
-server-luck-pips = pips
 
 server-compiling = Running on the Python sources and compiling them beside: bots are quick in a few minutes, the table from its next start.
 server-on-sources = Running on the Python sources, which is slower.
@@ -115,7 +122,7 @@ cli-option-database = A database for several servers: postgresql://user@host/nam
 cli-option-no-browser = Do not open the browser.
 cli-option-mail = Where mails are handed over, as smtp+starttls://user@host:587; needs --name. Also in DURBAR_MAIL.
 server-tells-by = People who are not there are told by: { $ways }.
-server-way-mail = mail
+server-way-mail = e-mail
 server-way-push = push
 server-way-hook = webhook
 server-mail-needs-name = No mail is sent: links in mails need to know the server, give it with --name.

@@ -17,7 +17,7 @@ web-guest = Playing as a guest:
 web-guest-name = Guest
 web-you = You are
 web-your-name = Your name
-web-keep-games = Keep my games
+web-keep-games = Account
 web-choose-game = Choose a game
 web-set-table = Set the table
 web-skip-to-table = To the new table
@@ -72,7 +72,7 @@ web-next-table = Next table ({ $count })
 web-you-won = You won
 web-over = Over
 web-abandoned = Abandoned
-web-seats-taken = { $taken } of { $all } seated
+web-seats-taken = { $taken } of { $all } players
 web-watch = Watch
 web-playing = Playing
 web-turn-of = { $player } to move
@@ -82,30 +82,31 @@ web-bots = { $count ->
     }
 web-alone = Alone
 web-step = step { $step }
+web-just-now = just now
 web-no-games = No game yet. Choose one above: bots take the empty seats.
 web-no-open-tables = No open table. Set one and open it to everyone.
 
 ## Keeping games
-web-keep-games-help = Your games belong to this browser. A code or a login brings them to another one.
+web-keep-games-help = Your games belong to this browser. A code or an account brings them to another one.
 web-code = Recovery code
-web-code-help = Whoever has this code is you, on any device. It is shown once; a new code replaces the old one.
+web-code-help = Anyone with this code can play as you. It is shown once; a new code replaces it.
 web-code-make = Show a new code
 web-code-made = Write it down now.
 web-code-have = I have a code
 web-code-use = Use this code
 web-code-used = Welcome back.
-web-login = Log in, or make a login
+web-login = Log in
 web-login-name = Login
-web-password = Password, at least 8 letters
+web-password = Password, at least 8 characters
 web-log-in = Log in
 web-logged-in = You are logged in.
 web-logged-in-as = Logged in as { $login }
 web-logged-out = You are logged out.
 web-logout = Log out
-web-account-make = Make a login
-web-account-made = Your games now belong to this login.
+web-account-make = Create account
+web-account-made = Your games now belong to this account.
 web-password-now = Present password
-web-password-new = New password, at least 8 letters
+web-password-new = New password, at least 8 characters
 web-password-change = Change the password
 web-password-changed = The password is changed. Everywhere else you are logged out.
 web-devices = My devices
@@ -120,11 +121,11 @@ web-data = My data
 web-data-help = What the server keeps about you: your name, devices, notes, games, and what you said in them.
 web-data-save = Save my data
 web-data-saved = Your data is among your downloads.
-web-delete = Delete me
+web-delete = Delete account
 web-delete-help = Your name, notes and your own games are deleted for good. Games with others stay with them, without your name and your words.
 web-delete-sure = Delete for good
 web-delete-not = Keep everything
-web-deleted = You are deleted. Thank you for playing.
+web-deleted = Your account was deleted.
 web-import = Open a saved game
 web-import-help = A finished game is shown step by step; an unfinished one can be played on.
 web-import-file = File
@@ -132,7 +133,10 @@ web-import-text = Or paste its text
 web-import-open = Open
 
 ## Waiting room
-web-waits-for-people = The table waits for people. Pass the link on, or let bots play.
+web-waits-for-people = Waiting for { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 web-waits-for-start = All seats are taken.
 web-invite = Invite by link
 web-copy = Copy
@@ -141,7 +145,10 @@ web-sit = Sit down
 web-put-bot = Let a bot play
 web-stand-up = Stand up
 web-is-here = ✓ is here
-web-fill-and-start = Bots take the open seats: start
+web-fill-and-start = { $count ->
+        [one] Start with a bot in the open seat
+       *[other] Start with bots in the open seats
+    }
 
 ## Table
 web-table = Table
@@ -160,12 +167,8 @@ web-waiting-for = { $player } decides.
 web-past = the past
 web-present = the present
 web-sending = …
-web-cannot =
-    { $count ->
-        [one] 1 thing cannot be chosen now: why?
-       *[other] { $count } things cannot be chosen now: why?
-    }
-web-would = { $option } would do this
+web-cannot = Why not? ({ $count })
+web-would = If you choose { $option }
 web-would-more = and { $count } more
 web-would-mine = Then you choose again.
 web-would-draw = Then chance decides.
@@ -173,15 +176,22 @@ web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
 web-way = The way to { $place }
-web-on-board = Choose one of { $count } places on the board, or from this list
+web-on-board = Press one of the { $count } on the board, or choose from this list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
-web-advice-found = A hard bot’s advice, 0 to 100
+web-advice-found = What a hard bot tried, best first
+web-advice-wins = { $wins } of 100
 web-advice-why = { $how ->
-    [only] It weighed nothing else.
-    [clear] Clearly ahead of “{ $next }”: { $ahead } of 100 more.
-    [better] Somewhat ahead of “{ $next }”: { $ahead } of 100 more.
-   *[close] Hardly different from “{ $next }”.
+    [only] Wins about { $wins } of 100; nothing else is worth telling.
+    [more] Wins about { $wins } of 100; +{ $gap } { $gap ->
+        [one] point
+       *[other] points
+    } against the next best.
+    [less] Wins about { $wins } of 100; −{ $gap } { $gap ->
+        [one] point
+       *[other] points
+    } against the next best.
+   *[same] Wins about { $wins } of 100; as many points as the next best.
 }
 web-advice-line = Then: { $line }.
 web-advice-none = The bot has no advice this time: choose yourself, or ask again.
@@ -216,13 +226,12 @@ web-lost-detail =
     }
 web-now = Now
 web-closed = This table is closed. Go back to the lobby.
-web-looking-at = You look at step { $step }.
+web-looking-at = You are viewing step { $step } of { $steps }.
 web-back-to-now = Back to now
 web-history-missing = This moment could not be loaded. Try again.
 web-asks-undo = Undo
-web-asks-undo-you = { $player } asks to take a choice back. Do you agree?
-web-asks-undo-dice = What was drawn since comes again as it was: everybody knows it then.
-web-asks-undo-others = { $player } asks to take a choice back.
+web-asks-undo-you = { $player } asks to undo. Dice already rolled will come up the same. Allow it?
+web-asks-undo-others = { $player } asks to undo.
 web-agree = Agree
 web-refuse = Refuse
 
@@ -243,7 +252,7 @@ web-nothing-found = Nothing found.
 web-loading = Loading…
 web-log-empty = Nothing has happened yet.
 web-earlier = Earlier
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = No messages yet.
 web-chat-hide = Hide what { $player } says
 web-chat-show = Show what { $player } says
 web-chat-hidden = (hidden)
@@ -324,8 +333,11 @@ web-key-history = a step of history; with Shift a round. In the past, and in the
     .key = ← →
 web-standing = How sure the board is
 web-luck = Luck of the dice
-web-come-back = Come back as { $player }
-web-came-back = You play again.
+web-come-back = Come back to my seat{ $player ->
+        [none] {""}
+       *[other] {" "}({ $player })
+    }
+web-came-back = You are back in the game.
 web-zoom-in = Nearer
 web-zoom-out = Farther
 web-whole-board = Whole board
@@ -356,7 +368,7 @@ web-lesson-go-on-game = Go on with the game
 web-lesson-done = Done
 web-lesson-star = Done without a detour
 web-lessons-forget = Forget my progress
-web-lesson-numbers = How others get on
+web-lesson-numbers = Completion rates (host only)
 web-lesson-begun = begun
 web-lesson-ended = ended
 web-lesson-left = are at step: people
@@ -369,7 +381,7 @@ web-hints-on = on
 web-hints-off = off
 web-hint-got-it = Got it
 web-hint-stop = Stop here for today
-web-hint-none = No more hints
+web-hint-none = Turn hints off
 web-first-time = First time? { $minutes } minutes of lessons, or play at once with hints.
 
 ## Pace
@@ -380,28 +392,29 @@ web-pace-times = { $times ->
         [one] Normal pace
        *[other] { $times } times as quick
     }
-web-pace-skip = To my turn
+web-pace-skip = Skip to my turn
 web-pace-dismiss = I have seen it: go on
 web-behind =
     { $count ->
         [one] 1 move still to see
        *[other] { $count } moves still to see
     }
-web-watching = You watch
+web-watching = Spectating
 web-concerns-you = (concerns you)
 web-replay-all = Play on the board all that happened
 web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
-web-look-through = Through whose eyes
-web-look-spectator = A spectator’s
+web-look-through = View as
+web-look-spectator = spectator
 web-nobody-wins = Nobody wins.
 web-wins-told = { $player } has won.
 web-share = Share
 web-end-sources = Where the points came from
 web-end-total = in all
 web-end-chart = How the points grew
-web-end-swings = The most at once
+web-end-chart-axis = round or turn
+web-end-swings = Biggest gains
 web-end-plus = +{ $points }:
 web-luck-good = { $player }: { $actual } { $what }, on average { $expected }. Better than in { $percent } of 100 such games.
 web-luck-bad = { $player }: { $actual } { $what }, on average { $expected }. Worse than in { $percent } of 100 such games.
@@ -477,27 +490,27 @@ web-picture-of = The board of { $game } in the middle of a game
 
 web-time-pace = Time
 web-pace-none = no clock
-web-pace-three-days = 3 days a turn
-web-pace-one-day = 1 day a turn
-web-pace-five-days = 5 days, and 12 hours a turn
-web-pace-live-20 = live: 20 minutes, and 30 seconds a turn
-web-pace-live-60 = live: an hour, and a minute a turn
-web-pace-own = { $bank }, and { $increment } a turn
-web-pace-choose = own numbers
+web-pace-three-days = 3 days per turn
+web-pace-one-day = 1 day per turn
+web-pace-five-days = 5 days + 12 h per turn
+web-pace-live-20 = live: 20 min + 30 s per turn
+web-pace-live-60 = live: 1 h + 1 min per turn
+web-pace-own = { $bank } + { $increment } per turn
+web-pace-choose = custom
 web-pace-none-help = Everybody takes the time they need.
-web-pace-help = A clock runs only while its player is asked. Nobody loses on time.
+web-pace-help = Your clock runs only on your decisions. Nobody loses on time.
 web-pace-bank = Hours to begin with
 web-pace-increment = Hours a turn
 web-pace-sleep = stands still while its player sleeps
 web-pace-weekends = stands still at weekends
 web-pace-vacation = Days each may be away
-web-pace-at-zero = Who has no time left
-web-at-zero-ask = is waited for
-web-at-zero-bot = gets a bot after a day, and may come back
-web-at-zero-wait = is waited for, always
+web-pace-at-zero = When time runs out
+web-at-zero-ask = wait; the others may ask for a bot
+web-at-zero-bot = a bot plays after a day, until they come back
+web-at-zero-wait = wait for ever
 web-late = late
 web-late-since = late since { $date }
-web-is-late = { $player } has been late since { $date }: whoever has no time left { $next }.
+web-is-late = { $player } has been late since { $date }. When time runs out: { $next }.
 web-you-are-late = Your time is over. Choose, and you are late no more.
 web-is-travelling = away
 web-away-until = away until { $date }
@@ -518,8 +531,8 @@ web-hours-from = From
 web-hours-to = To
 web-hours-first = First day away
 web-hours-last = Last day away
-web-hours-keep = Keep my hours
-web-hours-kept = Your hours are kept. A night counts from your next question on.
+web-hours-keep = Save my hours
+web-hours-kept = Saved. The night pause applies from your next turn.
 web-hours-not-at = { $count ->
     [one] At one table you cannot be away: you are late there, or have no days left.
    *[other] At { $count } tables you cannot be away: you are late there, or have no days left.
@@ -527,18 +540,18 @@ web-hours-not-at = { $count ->
 
 # Mail
 
-web-mail = Word by mail
-web-mail-help = A mail when it is your turn and you are not looking. No advertisement, no picture, and every mail can be stopped.
-web-mail-closed = This server sends no mail.
+web-mail = E-mail notifications
+web-mail-help = An e-mail when it is your turn and you are not looking. No advertisement, no picture, and every e-mail can be stopped.
+web-mail-closed = This server sends no e-mail.
 web-mail-address = Address
 web-mail-send-code = Send me a code
-web-mail-code = Code from the mail
+web-mail-code = Code from the e-mail
 web-mail-verify = That is the code
-web-mail-verified = Mails go to { $address }.
+web-mail-verified = E-mails go to { $address }.
 web-mail-code-sent = A code was sent to { $address }.
-web-mail-kept = Kept.
+web-mail-kept = Saved.
 web-mail-tested = Delivered to the mail server: { $answer }
-web-mail-forget = No mail any more
+web-mail-forget = No more e-mails
 web-mail-error = Nothing is sent there since the mail server said: { $error }
 web-mail-kind-turn = my turn
 web-mail-kind-answer = a question in another’s turn
@@ -578,7 +591,7 @@ web-statistics-people = With people
 web-statistics-alone = Alone or with bots
 web-statistics-game = Game (seats)
 web-statistics-games = Games
-web-statistics-won = Won (likely share)
+web-statistics-won = Won (likely range)
 web-statistics-rank = Mean rank
 web-statistics-score = Mean score
 web-statistics-with = With { $name }: { $games ->
@@ -594,12 +607,12 @@ web-statistics-shown = Shown to
 web-statistics-shown-nobody = nobody
 web-statistics-shown-met = people I finished a game with
 web-statistics-shown-everybody = everybody
-web-statistics-shown-kept = Kept: who may see your games.
+web-statistics-shown-kept = Saved: who may see your games.
 
 ## Boards
 web-boards = Boards
 web-boards-one = Board
-web-boards-ours = The board of this house
+web-boards-ours = Standard board
 web-boards-ours-help = The board in use. Copy it to change it, for instance to enter the board of your own box.
 web-boards-copy = Copy
 web-boards-copy-name = My board
@@ -619,10 +632,10 @@ web-boards-thing-name = Name
 
 # Word when I am not here
 
-web-push = Word in this browser
+web-push = Notifications in this browser
 web-push-help = A notification when it is your turn, even while no page of Durbar is open. On an iPhone or iPad, first add this page to the home screen.
 web-push-closed = This server sends no notifications.
-web-push-impossible = This browser takes no notifications from this page: they need https, and a browser that knows them.
+web-push-impossible = Notifications need an https page.
 web-push-on = Tell me in this browser
 web-push-off = No longer here
 web-push-here = this browser
@@ -645,7 +658,7 @@ web-deadlines-none = No clock of yours is running.
 web-deadlines-zone = Times of { $zone }.
 web-channel = A channel for this table
 web-channel-help = Whose turn it is, until when, and that the game begins and ends is posted to an address that you give; everybody there can read it. Nothing hidden is told.
-web-hook = Word to a chat, or to a program
+web-hook = Webhook
 web-hook-help = Messages are posted to an address that you give: a webhook of Discord, Slack or Mattermost, a topic of ntfy, or a program of your own.
 web-hook-closed = This server posts to no webhooks.
 web-hook-format = Kind
@@ -658,7 +671,7 @@ web-hook-mention = Your number at Discord, to be called (may be empty)
 web-hook-keep = Post there
 web-hook-goes = Messages go to { $address } ({ $format }).
 web-hook-forget = Post nowhere
-web-word-kept = Kept.
+web-word-kept = Saved.
 web-word-test = Send a test
 web-word-tested = Delivered: { $answer }
 web-word-error = Nothing is sent there since it was said: { $error }
@@ -668,13 +681,13 @@ web-word-your-turn = It is your turn.
 web-word-table = When I am not here, tell me of this table
 web-word-table-usual = as usual
 web-word-table-everything = everything, also while I look
-web-word-table-no-mail = but not by mail
+web-word-table-no-mail = but not by e-mail
 web-word-table-mute = nothing
 web-notices = What I am told, and how
 web-notices-digest = Once a day at
 web-notices-quiet = Quiet hours other than my nights
-web-notices-recap = Mails tell what happened since my last turn
-web-way-mail = mail
+web-notices-recap = E-mails tell what happened since my last turn
+web-way-mail = e-mail
 web-way-push = browser
 web-way-hook = webhook
 web-wish-now = at once
@@ -689,11 +702,11 @@ web-orders-stand = { $count ->
     [one] 1 order stands
    *[other] { $count } orders stand
 }
-web-orders-about = An order answers a question for you while you are not here, the first that fits. Nobody else is told that it exists; an answer may look like an order all the same. If an answer is taken back, the order is switched off.
+web-orders-about = Standing orders answer for you while you are away. Others are not told. An undo switches the order off.
 web-orders-waiting = One of your orders is about to answer this question.
 web-orders-used = The last answer by order was at step { $step }.
 web-orders-none = There is nothing to order in this game.
-web-orders-kept = Your orders are kept.
+web-orders-kept = Your orders are saved.
 web-orders-add = Add
 web-order-new = New order
 web-order-remove = Remove the order “{ $order }”
@@ -712,11 +725,11 @@ web-order-any = any
 web-order-nothing = nothing chosen
 web-order-pick = Add one
 web-order-take-out = Take out { $word }
-web-order-forced = What cannot be chosen otherwise
-web-order-forced-do = is
+web-order-forced = Forced moves
+web-order-forced-do = are
 web-order-play = played for me
 web-order-ask-me = left to me
-web-orders-forced-on = What cannot be chosen otherwise is played for you.
+web-orders-forced-on = Forced moves are played for you.
 web-orders-since = { $count ->
     [one] 1 of these answers was your order’s.
    *[other] { $count } of these answers were your orders’.

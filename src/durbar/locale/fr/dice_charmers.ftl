@@ -2,6 +2,7 @@
 
 dice_charmers-change-fuller-sheets = Nos feuilles : chaque prix dépasse le précédent, chaque effet des règles figure sur les deux faces, et « vendre 2 » veut dire deux (DC 5.2, 8.11).
 dice_charmers-change-told-in-full = Le journal dit quel dé violet a été choisi, et ce qu’on a laissé : une vente, un appel, une seconde demi-route (DC 4.7, 5.3, 6.2, 8.9).
+dice_charmers-change-halves-need-a-road = Deux demi-routes d’un bonus sont perdues tant qu’aucune route n’est tracée (DC 4.12).
 dice_charmers-title = Les Charmeurs de dés
 dice_charmers-blurb = Prenez un dé, tracez des routes, vendez, naviguez sur le Gange et faites agir vos amis à la cour jusqu’à ce que gloire et argent se croisent. Les feuilles sont une disposition de notre cru, conforme au texte des règles ; ce ne sont pas celles de l’éditeur.
 dice_charmers-setting-sheet = Feuille
@@ -21,39 +22,41 @@ dice_charmers-ask-RollAgain = On relance le { $a }.
     .wait = On relance le { $a }.
 dice_charmers-ask-DrafterTakes = Le rival prend un dé.
     .wait = Le rival prend un dé.
-dice_charmers-ask-ChooseDie = { $player }, prenez un dé ou dépensez du karma.
+dice_charmers-ask-ChooseDie = Prenez un dé ou dépensez du karma.
     .wait = { $player } choisit un dé.
-dice_charmers-ask-TakeRolled = { $player }, prenez le { $a } ou le { $b }, ou relancez les deux.
+dice_charmers-ask-TakeRolled = Prenez le { $a } ou le { $b }, ou relancez les deux.
     .wait = { $player } choisit entre les deux dés relancés.
-dice_charmers-ask-DrawRoad = { $player }, choisissez où va la route et dans quel sens : { $a }.
+dice_charmers-ask-DrawRoad = Choisissez où va la route et dans quel sens : { $a }.
     .wait = { $player } trace une route : { $a }.
-dice_charmers-ask-TwoHalves = { $player }, tracez deux demi-routes : une route dans une case vide, ou l’une après l’autre sur vos routes.
+dice_charmers-ask-TwoHalves = Tracez deux demi-routes : une route dans une case vide, ou l’une après l’autre sur vos routes.
     .wait = { $player } trace deux demi-routes.
-dice_charmers-ask-HalfRoad = { $player }, ajoutez une demi-route à l’une de vos routes.
+dice_charmers-ask-HalfRoad = Ajoutez une demi-route à l’une de vos routes.
     .wait = { $player } ajoute une demi-route.
-dice_charmers-ask-SecondHalf = { $player }, ajoutez la seconde demi-route ou renoncez-y.
+dice_charmers-ask-SecondHalf = Ajoutez la seconde demi-route ou renoncez-y.
     .wait = { $player } peut ajouter une seconde demi-route.
-dice_charmers-ask-Sell = { $player }, choisissez ce que vous vendez : { $a }.
+dice_charmers-ask-Sell = Choisissez ce que vous vendez : { $a }.
     .wait = { $player } choisit ses ventes.
-dice_charmers-ask-ChooseGoods = { $player }, choisissez ce que vous entourez : { $b }.
+dice_charmers-ask-ChooseGoods = Choisissez ce que vous entourez : { $b }.
     .wait = { $player } choisit des marchandises.
-dice_charmers-ask-ChooseGoodsDie = { $player }, choisissez un dé violet et entourez ses marchandises.
+dice_charmers-ask-ChooseGoodsDie = Choisissez un dé violet et entourez ses marchandises.
     .wait = { $player } choisit un dé violet.
-dice_charmers-ask-ChooseCharacter = { $player }, choisissez un personnage.
+dice_charmers-ask-ChooseCharacter = Choisissez un personnage.
     .wait = { $player } choisit un personnage.
-dice_charmers-ask-MogulCalls = { $player }, choisissez l’un des cinq autres, ou personne.
+dice_charmers-ask-MogulCalls = Choisissez l’un des cinq autres, ou personne.
     .wait = { $player } peut choisir un autre personnage.
-dice_charmers-ask-MaharaniSails = { $player }, avancez d’une ou deux cases.
+dice_charmers-ask-BonusMogulCalls = Choisissez l’un des cinq autres, ou personne.
+    .wait = { $player } peut choisir un autre personnage.
+dice_charmers-ask-MaharaniSails = Avancez d’une ou deux cases.
     .wait = { $player } avance d’une ou deux cases.
-dice_charmers-ask-Merchant = { $player }, vendez une ou deux marchandises, ou entourez-en une.
+dice_charmers-ask-Merchant = Vendez une ou deux marchandises, ou entourez-en une.
     .wait = { $player } traite avec la Marchande.
-dice_charmers-ask-ChooseUpgrade = { $player }, choisissez le bâtiment à améliorer.
+dice_charmers-ask-ChooseUpgrade = Choisissez le bâtiment à améliorer.
     .wait = { $player } choisit un bâtiment à améliorer.
-dice_charmers-ask-Portuguese = { $player }, reculez jusqu’à une case libre, ou entourez une marchandise.
+dice_charmers-ask-Portuguese = Reculez jusqu’à une case libre, ou entourez une marchandise.
     .wait = { $player } traite avec le Portugais.
-dice_charmers-ask-GoBack = { $player }, reculez jusqu’à une case libre de votre choix.
+dice_charmers-ask-GoBack = Reculez jusqu’à une case libre de votre choix.
     .wait = { $player } recule sur le fleuve.
-dice_charmers-ask-UseBonuses = { $player }, choisissez le bonus suivant.
+dice_charmers-ask-UseBonuses = Choisissez le bonus suivant.
     .wait = { $player } choisit le bonus suivant.
 
 # Choix
@@ -103,8 +106,8 @@ dice_charmers-do-sell =
         [one] { $d } pièce
        *[other] { $d } pièces
     }
-dice_charmers-do-road = Route en { $a } : { $b }
-dice_charmers-do-half = Demi-route en { $a }, côté { $b }
+dice_charmers-do-road = Route, { $a } : { $b }
+dice_charmers-do-half = Demi-route, { $a }, côté { $b }
 
 # Événements
 
@@ -123,13 +126,13 @@ dice_charmers-event-rerolled = Le { $a } montre maintenant { $b }.
 dice_charmers-event-no_die = { $a } ne prend aucun dé : aucun n’est utilisable.
 dice_charmers-event-idle = { $a } ne peut rien faire du { $b } ({ $c }).
 dice_charmers-event-got = { $a } entoure { $b-some } (case { $c }).
-dice_charmers-event-drew = { $a } trace une route en { $b } : { $c }.
-dice_charmers-event-halved = { $a } complète la route en { $b } : { $c } ; elle devient { $d }.
-dice_charmers-event-built = { $a } construit en { $b } ({ $c }) : { $d ->
+dice_charmers-event-drew = { $a } trace une route, { $b } : { $c }.
+dice_charmers-event-halved = { $a } complète une route, { $b } : { $c } ; elle devient { $d }.
+dice_charmers-event-built = { $a } construit : { $b }, { $d ->
         [one] { $d } point
        *[other] { $d } points
     } de gloire.
-dice_charmers-event-opened = { $a } ouvre le marché en { $b } : { $c }.
+dice_charmers-event-opened = { $a } ouvre un marché, { $b } : { $c }.
 dice_charmers-event-sold =
     { $a } vend { $b-some } (case { $c }) pour { $d ->
         [one] { $d } pièce
@@ -160,6 +163,7 @@ dice_charmers-event-die_chosen = { $a } choisit le { $b } ({ $c }).
 dice_charmers-event-sold_nothing = { $a } ne vend rien.
 dice_charmers-event-declined = { $a } s’en tient à la case cochée : { $b }.
 dice_charmers-event-half_left_out = { $a } renonce à la seconde demi-route.
+dice_charmers-event-halves_lost = { $a } n’a pas encore de route : les deux demi-routes du bonus sont perdues.
 
 # Refus
 
@@ -173,10 +177,10 @@ dice_charmers-refused-karma-same-two = Chaque karma de plus relance les deux mê
 dice_charmers-refused-no-elephant-die = Il n’y a pas de dé sur l’éléphant : le karma n’a rien à relancer.
 dice_charmers-refused-only-these-two = Après le karma, seuls comptent les deux dés relancés.
 dice_charmers-refused-residence = On ne trace rien dans la résidence.
-dice_charmers-refused-not-connected = Cette route en { $a } ne serait pas reliée à vos routes.
-dice_charmers-refused-has-road = Il y a déjà une route en { $a } : seules les demi-routes la changent.
-dice_charmers-refused-no-road = Une demi-route complète une route, et il n’y en a pas en { $a }.
-dice_charmers-refused-side-open = Ce côté de { $a } est déjà ouvert.
+dice_charmers-refused-not-connected = Cette route, { $a }, ne serait pas reliée à vos routes.
+dice_charmers-refused-has-road = Il y a déjà une route ici, { $a } : seules les demi-routes la changent.
+dice_charmers-refused-no-road = Une demi-route complète une route, et il n’y en a pas ici : { $a }.
+dice_charmers-refused-side-open = Ce côté est déjà ouvert : { $a }.
 dice_charmers-refused-not-in-stock = Vous n’avez pas tout cela en stock : thé { $a }, soie { $b }, épice { $c }.
 dice_charmers-refused-sell-more = C’est trop peu : vendez-en autant que le dit le symbole, ou tout ce que votre stock permet.
 dice_charmers-refused-row-full = La rangée est pleine : { $a }.
@@ -241,7 +245,7 @@ dice_charmers-name-elephant = éléphant
 dice_charmers-name-tiger = tigre
 dice_charmers-name-boat = bateau
 dice_charmers-name-lamp = lampe
-dice_charmers-name-mogul = Grand Mogul
+dice_charmers-name-mogul = Grand Moghol
 dice_charmers-name-maharani = Maharani
 dice_charmers-name-merchant = Marchande
 dice_charmers-name-man_singh = Raja Man Singh
@@ -338,6 +342,9 @@ dice_charmers-name-karma-box = case karma { $a }
 dice_charmers-name-fame-box = case de gloire { $a }
 dice_charmers-name-money-box = case d’argent { $a }
 dice_charmers-name-residence = résidence
+dice_charmers-name-cell = { $a } (ligne { $b }, colonne { $c })
+dice_charmers-name-market = marché
+dice_charmers-name-blank = case vide
 dice_charmers-name-letter-fame = *
 dice_charmers-name-letter-money = p
 dice_charmers-name-letter-river = F
@@ -404,10 +411,10 @@ dice_charmers-would-twin = le { $a } (« { $b } ») va sur l’éléphant
 dice_charmers-would-spent = −1 karma, reste { $d } ; on relance le { $b } et le { $c }
 dice_charmers-would-idle = on ne peut rien en faire
 dice_charmers-would-got = +1 { $b }
-dice_charmers-would-drew = route en { $b } : { $c }
-dice_charmers-would-halved = la route en { $b } devient { $d }
-dice_charmers-would-built = { $c } en { $b }
-dice_charmers-would-opened = marché en { $b } : { $c }
+dice_charmers-would-drew = route, { $b } : { $c }
+dice_charmers-would-halved = route, { $b } : devient { $d }
+dice_charmers-would-built = { $b }
+dice_charmers-would-opened = { $b } : { $c }
 dice_charmers-would-sold =
     −1 { $b } : { $d ->
         [one] { $d } pièce

@@ -1,5 +1,9 @@
 # Arène, rapport d’équilibre, bots par leur nom.
 
+problem-no-luck = La chance n’est pas mesurée dans « { $given } », seulement dans { $known }. Enlevez --luck.
+problem-bad-bounds = « { $given } » ne sont pas des bornes : écrivez deux nombres, le plus petit d’abord, comme 0,15.
+problem-two-bots = Les désaccords sont ceux de deux bots : nommez-en deux avec --bots, pas { $given }.
+problem-no-judge = On ne peut ajuster aucun juge pour « { $given } ». Choisissez parmi : { $known }.
 problem-unknown-level = Il n’y a pas de niveau « { $given } » : choisissez parmi { $known }.
 problem-bad-bot-budget = « { $given } » n’est pas un bot : seul hard accepte un budget, en itérations (hard:500) ou en secondes (hard:0.2s).
 problem-bad-bot-command = « { $given } » ne nomme aucune commande : écrivez par exemple cmd:./monbot.
@@ -30,13 +34,19 @@ lab-verdict-few = { $games ->
  }
 lab-verdict-seats-differ = Les places diffèrent : { $list } ; une part égale est de { $even }.
 lab-verdict-seats-differ-somewhere = Les places diffèrent, sans qu’aucune s’écarte nettement à elle seule : { $list } ; une part égale est de { $even }.
-lab-verdict-seats-even = Aucune différence entre les places n’apparaît. Ces { $games } parties auraient montré une place quelque { $points } points au-dessus des { $even } d’une part égale ; pour 5 points il faudrait { $needed } parties.
+lab-verdict-seats-even = Aucune différence entre les places n’apparaît. Ces { $games } parties auraient montré une place quelque { $points } points de pourcentage au-dessus des { $even } d’une part égale ; pour 5 points de pourcentage il faudrait { $needed } parties.
 lab-verdict-seat = { $seat } gagne { $rate }
 lab-verdict-same-seat = { $about }, comparaison avec les autres à la même place : { $list }.
-lab-verdict-points = { $name } { $points } points
+lab-verdict-points = { $name } { $points } points de pourcentage
 lab-verdict-no-single = il y a des différences, sans qu’aucune soit nette à elle seule
 lab-verdict-change = Taux de victoire par rapport aux mêmes parties de « { $first } » : { $list }.
 lab-verdict-course = Par rapport aux mêmes parties de « { $first } » : { $list }.
+lab-verdict-course-choices = { $value } choix par partie
+lab-verdict-course-turns = { $value } tours par partie
+lab-verdict-course-changes = { $value } changements de tête
+lab-verdict-course-decided = tête prise pour de bon { $value } points de pourcentage de la partie plus tard
+lab-verdict-course-best = score du vainqueur { $value } points
+lab-verdict-course-margin = écart { $value } points
 lab-verdict-nothing-else = { $count ->
     [one] Rien d’autre ne ressort (une autre question a été testée).
    *[other] Rien d’autre ne ressort ({ $count } autres questions ont été testées).
@@ -66,7 +76,7 @@ lab-report-reason = Fin
 lab-report-share = Part des parties
 lab-report-each = Fois par partie
 lab-report-changes = Changements de tête
-lab-report-decided = Tête prise pour de bon après
+lab-report-decided = Tête prise pour de bon après (part de la partie)
 lab-report-source = Source
 lab-report-event = Événement
 lab-report-word = Quoi
@@ -84,7 +94,7 @@ lab-report-nth = { $nth ->
     [3] Troisième choix
    *[other] Choix { $nth }
  } – { $ask }
-lab-report-same-seat = À la même place, en points
+lab-report-same-seat = Taux de victoire à la même place, en points de pourcentage
 lab-report-length = Longueur et fin
 lab-report-length-note = Les choix faits par les joueurs, choix forcés compris.
 lab-report-lead = La tête
@@ -285,6 +295,7 @@ lab-dice_charmers-ChooseGoods = Ce qui est entouré
 lab-dice_charmers-ChooseGoodsDie = De quel dé les marchandises sont entourées
 lab-dice_charmers-ChooseCharacter = Quel personnage est utilisé
 lab-dice_charmers-MogulCalls = Qui est appelé par le Grand Moghol
+lab-dice_charmers-BonusMogulCalls = Qui est appelé par le Grand Moghol d’un bonus
 lab-dice_charmers-MaharaniSails = Jusqu’où avance la Maharani
 lab-dice_charmers-Merchant = Ce que fait le Marchand
 lab-dice_charmers-ChooseUpgrade = Quel bâtiment est amélioré
@@ -325,6 +336,7 @@ lab-dice_charmers-die_chosen = Dé violet choisi
 lab-dice_charmers-sold_nothing = Rien vendu
 lab-dice_charmers-declined = Action refusée
 lab-dice_charmers-half_left_out = Seconde demi-route laissée
+lab-dice_charmers-halves_lost = Demi-routes d’un bonus perdues
 
 # Kinds of words.
 
@@ -404,6 +416,30 @@ cli-option-bots = Qui joue, séparés par des virgules : random, easy, medium,
 cli-option-jobs = Processus sur cette machine (0 : un par cœur).
 cli-option-cluster = Adresse d’un ordonnanceur Dask, tcp://hôte:port, pour jouer sur ses machines.
 cli-option-patience = Secondes accordées à votre bot pour répondre.
+cli-arena-adjusted = { $bot }, chance déduite : { $value } ({ $low } à { $high }).
+cli-arena-until-high = Après { $blocks } blocs, { $bot } gagne au moins { $high } points sur 100 de plus qu’un égal, plutôt que { $low } (rapport { $ratio }, limite { $bound }).
+cli-arena-until-low = Après { $blocks } blocs, { $bot } gagne au plus { $low } points sur 100 de plus qu’un égal, plutôt que { $high } (rapport { $ratio }, limite { $bound }).
+cli-arena-until-open = Après { $blocks } blocs, rien n’est décidé pour { $bot } : { $low } ou { $high } points sur 100 (rapport { $ratio }, limite { $bound }).
+cli-arena-disagreed = { $first } et { $second } ont été interrogés { $asked } fois et ont différé { $differed } fois.
+cli-arena-gap-share = Là où ils diffèrent, le choix de { $bot } vaut { $value } d’une victoire de plus ({ $low } à { $high }).
+cli-arena-gap-points = En points au-dessus de la moyenne de la table : { $value } ({ $low } à { $high }).
+cli-option-blocks = Toutes les dispositions des bots jouent avec les mêmes dés et forment un seul échantillon.
+cli-option-until = S’arrêter dès qu’il est clair si le premier bot gagne BAS ou HAUT points sur 100 de plus qu’un égal, par exemple 0,15.
+cli-option-luck = Mesurer ce que les dés ont apporté et donner aussi les victoires chance déduite.
+cli-option-disagreements = Ne regarder que là où deux bots choisissent autrement, et jouer ces positions jusqu’au bout des deux façons.
+
+cli-chances = Les juges qui disent qui va gagner : les refaire, les mettre à l’épreuve.
+cli-chances-build = Fait jouer des robots moyens, ajuste un juge à leurs parties et écrit son fichier.
+cli-chances-build-example = durbar chances build dice_charmers --games chances --out dice_charmers.json
+cli-chances-test = Met le juge d’un jeu à l’épreuve de parties que personne n’a vues, pour chaque nombre de sièges.
+cli-chances-test-example = durbar chances test maharaja --count 100
+cli-chances-chosen = Choisi : { $recipe }
+cli-chances-written = Écrit dans { $given }.
+cli-chances-figures = { $games } parties, { $positions } positions : perte logarithmique { $loss }, erreur de calibrage { $calibration }, points à { $points } près
+cli-option-chances-games = Le dossier où les parties sont gardées ; un calcul interrompu reprend là.
+cli-option-chances-out = Le fichier où écrire le juge.
+cli-option-chances-count = Parties de chaque sorte de table.
+
 cli-par = Mesurer ce que chaque siège marque en moyenne quand le même robot les joue tous.
 cli-par-example = durbar par maharadjah --games 200
 cli-par-running = { $game }, { $seats } sièges { $settings }

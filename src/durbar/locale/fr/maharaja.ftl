@@ -6,6 +6,7 @@ maharaja-change-one-special-at-least = De plusieurs règles spéciales laissées
 maharaja-change-consoled-brahmabot = En solo, quand personne n’a de PC, Brahmabot aussi reçoit 3 pièces (11.19).
 maharaja-change-flags-by-edition = Dans l’édition française, les tuiles de Brahmabot déplacent les étendards de 4 cases (11.20, 12.2).
 maharaja-change-told-in-full = Le journal nomme la ville décomptée et ce que paie le passage, et aucune tuile finale quand il n’y en a pas (7.2, 10.2, 11.8).
+maharaja-change-plans-are-performed = Selon les livrets, une action planifiée qui est possible doit être réalisée, ne serait-ce qu’en partie ; le manque de pièces excuse. Selon la version préliminaire on peut y renoncer, comme avant (4.4).
 maharaja-title = Maharaja
 maharaja-blurb = Bâtissez statues et sanctuaires, envoyez votre prêtre sur les routes et soyez vénéré là où le Maharaja se rend. La carte, les bonus et les tuiles du mode solo sont reconstitués d’après le texte des règles, qui ne contient pas d’images.
 
@@ -103,62 +104,77 @@ maharaja-setting-board-help = Le chemin de votre propre fichier de plateau ; v
 
 # Questions
 
-maharaja-ask-PickCharacter = { $player }, prenez un personnage exposé.
+maharaja-ask-PickCharacter = Prenez un personnage exposé.
     .wait = { $player } prend un personnage.
-maharaja-ask-OpeningShrine = { $player }, placez un sanctuaire dans un village.
+maharaja-ask-OpeningShrine = Placez un sanctuaire dans un village.
     .wait = { $player } place un sanctuaire dans un village.
-maharaja-ask-Planning = { $player }, planifiez deux actions, ou deux fois la même.
+maharaja-ask-Planning = Planifiez deux actions, ou deux fois la même.
     .wait = { $player } planifie.
 maharaja-ask-TurnMenu = { $a ->
-       [owed] { $player }, le sanctuaire en ville doit suivre : déplacez-vous ou bâtissez.
-       [begun] { $player }, poursuivez votre action, ou faites autre chose.{ maharaja-still-planned }
-      *[other] { $player }, que faites-vous ?{ maharaja-still-planned }
+       [owed] Le sanctuaire en ville doit suivre : déplacez-vous ou bâtissez.
+       [part] Bâtissez la statue ou le sanctuaire de votre action, ou les deux.
+       [begun] Poursuivez votre action, ou faites autre chose.{ maharaja-still-planned }
+       [must] À vous. Il vous reste à faire : { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        }
+       [excused] À vous. { $d ->
+            [coins] Les pièces vous manquent pour ce qui reste de votre plan
+           *[other] Ce qui reste de votre plan n’est pas réalisable maintenant
+        } : { $b }{ $c ->
+            [zero] .
+           *[other] , { $c }.
+        } Vous pouvez finir le tour sans cela.
+      *[other] { $b ->
+           [zero] Que faites-vous ?
+          *[other] À vous.
+        }{ maharaja-still-planned }
     }
     .wait = C’est le tour { $player-of }.
 maharaja-still-planned = { $b ->
         [zero] {""}
-       *[other] {" "}Encore au plan : { $b }{ $c ->
+       *[other] {" "}Il vous reste à faire : { $b }{ $c ->
             [zero] .
            *[other] , { $c }.
-        } Ce qui n’est pas fait à la fin du tour est perdu.
+        } Les actions non faites sont perdues.
     }
-maharaja-ask-MovePriest = { $player }, où va votre prêtre, qui part { $a-of } ?
+maharaja-ask-MovePriest = Où va votre prêtre, qui part { $a-of } ?
     .wait = { $player } déplace son prêtre.
 maharaja-ask-BuildStatue = { $b ->
-       [0] { $player }, choisissez une ville et un emplacement pour votre statue.
-      *[other] { $player }, choisissez un emplacement pour votre statue à { $a } : { $b } pièces.
+       [0] Choisissez une ville et un emplacement pour votre statue.
+      *[other] Choisissez un emplacement pour votre statue à { $a } : { $b } pièces.
     }
     .wait = { $player } érige une statue.
-maharaja-ask-BuildShrine = { $player }, choisissez où va votre sanctuaire.
+maharaja-ask-BuildShrine = Choisissez où va votre sanctuaire.
     .wait = { $player } bâtit un sanctuaire.
 maharaja-ask-FreeShrine = { $a ->
-       [may] { $player }, bâtissez un sanctuaire gratuit dans une ville ou un village, ou aucun.
-      *[other] { $player }, bâtissez votre sanctuaire gratuit dans une ville ou un village.
+       [may] Bâtissez un sanctuaire gratuit dans une ville ou un village, ou aucun.
+      *[other] Bâtissez votre sanctuaire gratuit dans une ville ou un village.
     }
     .wait = { $player } bâtit un sanctuaire gratuit.
-maharaja-ask-SupplyShrine = { $player }, bâtissez un sanctuaire de la réserve générale dans une ville ou un village.
+maharaja-ask-SupplyShrine = Bâtissez un sanctuaire de la réserve générale dans une ville ou un village.
     .wait = { $player } bâtit un sanctuaire de la réserve générale.
-maharaja-ask-ChangeCharacter = { $player }, rendez { $a } et prenez un autre personnage.
+maharaja-ask-ChangeCharacter = Rendez { $a } et prenez un autre personnage.
     .wait = { $player } change de personnage.
-maharaja-ask-ReplaceCharacter = { $player }, on vous a pris votre personnage : choisissez-en un parmi les tuiles exposées.
+maharaja-ask-ReplaceCharacter = On vous a pris votre personnage : choisissez-en un parmi les tuiles exposées.
     .wait = { $player } choisit un nouveau personnage.
-maharaja-ask-MoveFlag = { $player }, déplacez un étendard de { $a } cases vers la gauche.
+maharaja-ask-MoveFlag = Déplacez un étendard de { $a } cases vers la gauche.
     .wait = { $player } déplace un étendard.
-maharaja-ask-Exchange = { $player }, échangez pièces et PP, { $a ->
+maharaja-ask-Exchange = Échangez pièces et PP, { $a ->
        [one] une dernière fois
       *[other] jusqu’à { $a } fois
     }.
     .wait = { $player } échange pièces et PP.
-maharaja-ask-ReturnShrine = { $player }, rendez un sanctuaire contre 4 pièces ou 2 PP.
+maharaja-ask-ReturnShrine = Rendez un sanctuaire contre 4 pièces ou 2 PP.
     .wait = { $player } rend un sanctuaire.
-maharaja-ask-TakeReward = { $player }, prenez une des { $a } tuiles récompense du bas.
+maharaja-ask-TakeReward = Prenez une des { $a } tuiles récompense du bas.
     .wait = { $player } prend une tuile récompense.
-maharaja-ask-RewardExchange = { $player }, payez 1 pièce pour 1 PP, { $a ->
+maharaja-ask-RewardExchange = Payez 1 pièce pour 1 PP, { $a ->
        [one] une dernière fois
       *[other] jusqu’à { $a } fois
     }.
     .wait = { $player } peut échanger des pièces contre des PP.
-maharaja-ask-PlaceMaharani = { $player }, placez un jeton Maharani sur un personnage exposé.
+maharaja-ask-PlaceMaharani = Placez un jeton Maharani sur un personnage exposé.
     .wait = { $player } place un jeton Maharani.
 maharaja-ask-DrawSpecial = Une règle spéciale est tirée.
     .wait = Une règle spéciale est tirée.
@@ -364,6 +380,11 @@ maharaja-refused-token-not-character = Un jeton action ne permet pas de changer 
 maharaja-refused-not-begun = Aucune action commencée ne bâtit { $a }, ou vous l’avez abandonnée.
 maharaja-refused-part-done = L’action commencée ne bâtit plus { $a }.
 maharaja-refused-city-shrine-first = L’un des deux sanctuaires va en ville, et après celui-ci ({ $a }) vous ne pourriez plus le bâtir.
+maharaja-refused-plan-owed = Ce que vous avez planifié et pouvez payer doit être réalisé : { $a }{ $b ->
+        [zero] {""}
+       *[other] , { $b }
+    }.
+maharaja-refused-part-owed = Bâtissez d’abord la statue ou le sanctuaire de l’action commencée ; l’autre peut alors être laissé.
 maharaja-refused-city-shrine-owed = Bâtissez d’abord le sanctuaire en ville que votre action exige.
 maharaja-refused-no-city-shrine = L’un des deux sanctuaires doit aller en ville, et vous n’y arrivez pas : { $a }, { $b ->
         [one] { $b } sanctuaire

@@ -42,7 +42,7 @@ mail-code-subject = Durbar : votre code est { $code }
 mail-code-text = { $name }, tapez ce code dans la page qui le demande : { $code }
 
     Il vaut un quart d’heure. Si vous ne l’avez pas demandé, ne faites rien.
-mail-test-subject = Durbar : le courrier vous parvient
+mail-test-subject = Durbar : les e-mails vous parviennent
 mail-test-text = { $name }, voici le message demandé. ({ $mark })
 mail-open = Ouvrir la table
 mail-home = Durbar

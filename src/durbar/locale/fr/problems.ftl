@@ -51,6 +51,13 @@ problem-bad-pair = Les options se donnent comme nom=valeur, pas « { $given }�
 problem-unknown-rule = { $game } n’a pas de règle « { $given } » : voyez-les toutes avec « durbar rules { $game } ».
 problem-no-rulebook = Les règles de { $game } ne sont pas encore écrites : son dossier n’a pas de fichier RULES.
 problem-no-sources = La couverture des règles se lit dans les sources : lancez cette commande dans une copie de travail avec ses tests.
+problem-no-such-words = Aucun choix ne s’appelle « { $given } » maintenant : voyez { $known }.
+problem-not-over = La partie n’est pas finie : son résultat se connaît à la fin, `standing()` donne les points actuels.
+problem-bad-chance = Le hasard est confié aux "dice" ou vous revient ("mine"), pas à « { $given } ».
+problem-seed-unused = Une graine sert aux dés : ne la donnez pas, ou retirez chance="mine".
+problem-bad-game-name = « { $given } » n’est pas un nom de jeu : minuscules, chiffres et _, d’abord une lettre, et aucun déjà pris ({ $known }).
+problem-folder-there = { $given } existe déjà : choisissez un autre nom, ou déplacez-le.
+problem-no-numbers = { $game } n’a ni numéros d’actions ni observations (Game.learning), on ne peut donc pas l’apprendre : jouez-y à une table, ou ajoutez-les.
 problem-no-board-setting = { $given } se joue sur un seul plateau : on peut vérifier les plateaux de { $known }.
 problem-board-toml = Ligne { $line } : ce n’est pas du TOML ({ $reason }).
 problem-board-format = Ligne { $line } : le format doit être « { $known } », pas « { $given } ».
@@ -70,6 +77,7 @@ problem-coverage-gaps = { $count ->
   }
 
 problem-missing-extra = Cette partie de Durbar n’est pas installée : lancez pip install 'durbar[{ $extra }]'.
+problem-engine-verb = On ne peut pas demander « { $given } » : demandez { $known }.
 problem-engine-line = La ligne est illisible ({ $reason }) : voyez docs/bots.md pour ce qui peut se demander.
 problem-engine-no-match = Il n’y a pas de partie { $given } ici : elle a été oubliée, ou jamais commencée.
 problem-engine-games = { $given } parties ne se jouent pas d’un coup : demandez de 1 à { $known }.
@@ -97,7 +105,7 @@ problem-no-days-left = Vous avez pris les { $known } jours d’absence que cette
 problem-no-clock = Aucune pendule ne compte les jours à cette table : rien n’a besoin de s’arrêter.
 problem-small-cap = Une pendule ne peut contenir moins que ce qu’elle a au départ : relevez la limite.
 problem-bad-days = Le dernier jour d’absence doit suivre le premier : choisissez d’autres jours.
-problem-no-mail-here = Ce serveur n’envoie pas de courrier : demandez à son gardien de l’installer.
+problem-no-mail-here = Ce serveur n’envoie pas d’e-mails : demandez à son gardien de l’installer.
 problem-bad-mail-server = « { $given } » n’est pas un serveur de courrier : donnez-le comme smtp+starttls://nom@hôte:587, smtps://… ou smtp://localhost.
 problem-many-codes = Trop de codes ont été demandés aujourd’hui : réessayez demain.
 problem-code-gone = Ce code n’est plus valable : demandez-en un nouveau.
@@ -126,8 +134,8 @@ problem-no-such-offer = Cette offre ne tient plus : regardez la table de nouve
 problem-others-say-yes = C’est à l’un des autres d’accepter : attendez leur réponse.
 problem-many-offers = { $known } personnes ont déjà demandé une place ici : cherchez une autre table.
 problem-bad-order = « { $given } » ne peut pas être ordonné ici : { $known }.
-problem-many-orders = Une place peut avoir { $known } ordres : retirez-en d’abord.
-problem-orders-changed = Vos ordres ont été changés ou utilisés entre-temps : regardez-les à nouveau.
+problem-many-orders = Une place peut avoir { $known } consignes : retirez-en d’abord.
+problem-orders-changed = Vos consignes ont été changées ou utilisées entre-temps : regardez-les à nouveau.
 problem-no-vote = Vous n’avez pas de voix ici : il s’agit de vous, ou vous êtes en retard ou absent.
 problem-not-waited-for = Ce n’est pas à cette personne de jouer : choisissez quelqu’un dont c’est le tour.
 problem-too-soon = On rappelle après un jour d’attente : patientez un peu.

@@ -68,13 +68,21 @@ server-log-sat = { $player } s’assied.
 server-log-left = { $player } se lève.
 server-log-bot = Un robot joue pour { $player }.
 server-log-abandon = { $player } quitte la partie.
-server-log-moved = { $player } demande aux autres de décider.
+server-log-moved = { $a ->
+        [end] { $player } propose de terminer la partie.
+        [pause] { $player } propose une pause.
+        [time] { $player } propose plus de temps.
+        [pace] { $player } propose un autre rythme.
+        [bot] { $player } propose qu’un robot joue pour { $b }.
+        [wanted] { $player } propose de chercher quelqu’un pour remplacer { $b }.
+       *[person] { $player } propose de rendre la place tenue par { $b }.
+    }
 server-log-carried = Les autres sont d’accord.
 server-log-lost = Les autres ne sont pas d’accord, ou n’ont pas répondu.
 server-log-resumed = { $player } met fin à la pause.
 server-log-nudged = { $player } fait signe à { $a }.
-server-log-order = Votre ordre répond.
-server-log-order-off = La réponse de votre ordre a été reprise : l’ordre est suspendu.
+server-log-order = Votre consigne répond.
+server-log-order-off = La réponse de votre consigne a été annulée : la consigne est désactivée.
 server-log-forced = Joué pour vous : rien d’autre n’était possible.
 server-log-return = { $player } revient.
 server-log-wanted = On cherche quelqu’un pour la place laissée par { $player }.
@@ -83,7 +91,7 @@ server-log-substituted = { $a } reprend la place laissée par { $b }.
 server-log-late = { $player } n’a plus de temps : la table attend.
 server-log-away = { $player } s’absente quelque temps.
 server-log-back = { $player } est de retour de voyage.
-server-log-undo = { $player } revient à l’étape { $b }.
+server-log-undo = { $player } a annulé jusqu’au pas { $b }.
 server-log-chose = { $player } a choisi : { $a }.
 server-log-redo = { $player } rejoue ce qui avait été repris.
 server-log-asked = { $player } demande à revenir à l’étape { $b }.
@@ -91,7 +99,6 @@ server-log-closed = Le gardien du serveur ferme la table.
 server-log-refused = { $player } n’est pas d’accord.
 
 server-luck-hits = touches
-server-luck-pips = points de dés
 
 server-compiling = Les sources Python servent déjà et se compilent à côté : les robots seront vifs dans quelques minutes, la table à son prochain démarrage.
 server-on-sources = Les sources Python servent telles quelles : c’est plus lent.
@@ -115,7 +122,7 @@ cli-option-database = Une base pour plusieurs serveurs : postgresql://utilisat
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-mail = Où remettre le courrier, comme smtp+starttls://nom@hôte:587 ; demande --name. Aussi dans DURBAR_MAIL.
 server-tells-by = Les absents sont prévenus par : { $ways }.
-server-way-mail = courrier
+server-way-mail = e-mail
 server-way-push = notification
 server-way-hook = webhook
 server-mail-needs-name = Aucun courrier n’est envoyé : les liens des messages doivent connaître le serveur, donnez-le avec --name.

@@ -11,6 +11,7 @@ terminal-program =
        *[other] { $program }
     })
 terminal-prompt = > { "" }
+terminal-asked = { $player } : { $question }
 terminal-hand-over = Passez l’écran à { $player }, qui appuie sur Entrée.
 terminal-no-number = Les numéros vont seulement jusqu’à { $last }.
 terminal-only-one = Entrée pour jouer cette option, autre chose pour renoncer. { "" }
@@ -36,11 +37,10 @@ terminal-advice =
         [medium] moyen
         [hard] fort
        *[other] { $level }
-    } choisirait :
+    } a regardé, le meilleur d’abord :
+terminal-advice-wins = gagne environ { $wins } fois sur 100
+terminal-advice-ahead = { $gap } points par rapport au suivant
 terminal-advice-random = random ne voit pas de différence : toutes les options se valent.
-terminal-advice-easy = Valeurs : les points qu’il compte pour lui-même. Il se trompe exprès de temps en temps.
-terminal-advice-medium = Valeurs : son avance en points sur ses rivaux à la fin du tour, telle qu’il l’attend.
-terminal-advice-hard = Valeurs : la réussite qu’il attend, les choix les plus essayés d’abord. À comparer entre elles seulement.
 terminal-undone = Repris.
 terminal-undo-draw = Les dés ou les cartes ont répondu à votre dernier choix, et d’autres jouent ici : il reste.
 terminal-undo-revealed = Votre dernier choix vous a montré quelque chose, et d’autres jouent ici : il reste.

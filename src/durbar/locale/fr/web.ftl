@@ -17,7 +17,7 @@ web-guest = Vous jouez en invité :
 web-guest-name = Invité
 web-you = Vous êtes
 web-your-name = Votre nom
-web-keep-games = Garder mes parties
+web-keep-games = Compte
 web-choose-game = Choisissez un jeu
 web-set-table = Dressez la table
 web-skip-to-table = Vers la nouvelle table
@@ -73,7 +73,7 @@ web-next-table = Table suivante ({ $count })
 web-you-won = Gagnée
 web-over = Terminée
 web-abandoned = Abandonnée
-web-seats-taken = { $taken } assis sur { $all }
+web-seats-taken = { $taken } joueurs sur { $all }
 web-watch = Regarder
 web-playing = En cours
 web-turn-of = À { $player } de jouer
@@ -83,30 +83,31 @@ web-bots = { $count ->
     }
 web-alone = En solitaire
 web-step = coup { $step }
+web-just-now = à l’instant
 web-no-games = Pas encore de partie. Choisissez un jeu ci-dessus : les robots prennent les places libres.
 web-no-open-tables = Aucune table ouverte. Dressez-en une et ouvrez-la à tous.
 
 ## Garder ses parties
-web-keep-games-help = Vos parties appartiennent à ce navigateur. Un code ou un identifiant les porte ailleurs.
+web-keep-games-help = Vos parties appartiennent à ce navigateur. Un code ou un compte les porte ailleurs.
 web-code = Code de récupération
-web-code-help = Qui possède ce code est vous, sur tout appareil. Il n’est montré qu’une fois ; un nouveau remplace l’ancien.
+web-code-help = Toute personne qui a ce code peut jouer à votre place. Il n’est montré qu’une fois ; un nouveau code le remplace.
 web-code-make = Montrer un nouveau code
 web-code-made = Notez-le maintenant.
 web-code-have = J’ai un code
 web-code-use = Utiliser ce code
 web-code-used = Bon retour.
-web-login = Se connecter, ou créer un identifiant
+web-login = Se connecter
 web-login-name = Identifiant
-web-password = Mot de passe, au moins 8 lettres
+web-password = Mot de passe, au moins 8 caractères
 web-log-in = Se connecter
 web-logged-in = Vous êtes connecté.
 web-logged-in-as = Connecté : { $login }
 web-logged-out = Vous êtes déconnecté.
 web-logout = Se déconnecter
-web-account-make = Créer un identifiant
-web-account-made = Vos parties appartiennent désormais à cet identifiant.
+web-account-make = Créer un compte
+web-account-made = Vos parties appartiennent désormais à ce compte.
 web-password-now = Mot de passe actuel
-web-password-new = Nouveau mot de passe, au moins 8 lettres
+web-password-new = Nouveau mot de passe, au moins 8 caractères
 web-password-change = Changer le mot de passe
 web-password-changed = Le mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
 web-devices = Mes appareils
@@ -121,11 +122,11 @@ web-data = Mes données
 web-data-help = Ce que le serveur garde de vous : nom, appareils, notes, parties et ce que vous y avez dit.
 web-data-save = Enregistrer mes données
 web-data-saved = Vos données sont parmi vos téléchargements.
-web-delete = Me supprimer
+web-delete = Supprimer mon compte
 web-delete-help = Votre nom, vos notes et vos propres parties sont supprimés pour toujours. Les parties jouées avec d’autres leur restent, sans votre nom ni vos paroles.
 web-delete-sure = Supprimer pour toujours
 web-delete-not = Tout garder
-web-deleted = Vous êtes supprimé. Merci d’avoir joué.
+web-deleted = Votre compte est supprimé.
 web-import = Ouvrir une partie enregistrée
 web-import-help = Une partie finie se revoit coup par coup ; une partie inachevée se continue.
 web-import-file = Fichier
@@ -133,7 +134,10 @@ web-import-text = Ou collez son texte
 web-import-open = Ouvrir
 
 ## Salle d’attente
-web-waits-for-people = La table attend du monde. Transmettez le lien, ou laissez jouer des robots.
+web-waits-for-people = Il manque { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
 web-waits-for-start = Toutes les places sont prises.
 web-invite = Inviter par lien
 web-copy = Copier
@@ -142,7 +146,10 @@ web-sit = S’asseoir
 web-put-bot = Laisser jouer un robot
 web-stand-up = Se lever
 web-is-here = ✓ est là
-web-fill-and-start = Des robots aux places libres : commencer
+web-fill-and-start = { $count ->
+        [one] Commencer avec un robot
+       *[other] Commencer avec des robots
+    }
 
 ## Table
 web-table = Table
@@ -161,12 +168,8 @@ web-waiting-for = { $player } décide.
 web-past = le passé
 web-present = le présent
 web-sending = …
-web-cannot =
-    { $count ->
-        [one] { $count } chose ne peut être choisie maintenant : pourquoi ?
-       *[other] { $count } choses ne peuvent être choisies maintenant : pourquoi ?
-    }
-web-would = Effet de ce choix : { $option }
+web-cannot = Pourquoi pas ? ({ $count })
+web-would = Si vous choisissez { $option }
 web-would-more = et { $count } de plus
 web-would-mine = Ensuite, c’est encore à vous de choisir.
 web-would-draw = Ensuite, le hasard décide.
@@ -174,15 +177,22 @@ web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
 web-way = Le chemin vers { $place }
-web-on-board = Choisissez l’un des { $count } endroits du plateau, ou dans cette liste
-web-advice = Conseil
+web-on-board = Choisissez l’un des { $count } sur le plateau, ou dans cette liste
+web-advice = Avis du robot
 web-advice-thinking = Un robot fort y réfléchit
-web-advice-found = Avis d’un robot fort, de 0 à 100
+web-advice-found = Ce qu’un robot fort a essayé, le meilleur d’abord
+web-advice-wins = { $wins } sur 100
 web-advice-why = { $how ->
-    [only] Il n’a rien pesé d’autre.
-    [clear] Nettement devant « { $next } » : { $ahead } de plus sur 100.
-    [better] Un peu devant « { $next } » : { $ahead } de plus sur 100.
-   *[close] Presque pareil que « { $next } ».
+    [only] Gagne environ { $wins } fois sur 100 ; rien d’autre ne vaut d’être dit.
+    [more] Gagne environ { $wins } fois sur 100 ; +{ $gap } { $gap ->
+        [one] point
+       *[other] points
+    } par rapport au suivant.
+    [less] Gagne environ { $wins } fois sur 100 ; −{ $gap } { $gap ->
+        [one] point
+       *[other] points
+    } par rapport au suivant.
+   *[same] Gagne environ { $wins } fois sur 100 ; autant de points que le suivant.
 }
 web-advice-line = Puis : { $line }.
 web-advice-none = Le robot n’a pas de conseil cette fois : choisissez vous-même ou redemandez.
@@ -217,13 +227,12 @@ web-lost-detail =
     }
 web-now = Maintenant
 web-closed = Cette table est fermée. Retournez à l’accueil.
-web-looking-at = Vous regardez le coup { $step }.
+web-looking-at = Vous regardez le pas { $step } sur { $steps }.
 web-back-to-now = Retour au présent
 web-history-missing = Ce moment n’a pas pu être chargé. Réessayez.
 web-asks-undo = Annuler
-web-asks-undo-you = { $player } demande à reprendre un choix. D’accord ?
-web-asks-undo-dice = Ce qui a été tiré depuis reviendra tel quel : tous le connaîtront alors.
-web-asks-undo-others = { $player } demande à reprendre un choix.
+web-asks-undo-you = { $player } demande à annuler. Les dés déjà lancés donneront le même résultat. Accepter ?
+web-asks-undo-others = { $player } demande à annuler.
 web-agree = D’accord
 web-refuse = Refuser
 
@@ -234,7 +243,7 @@ web-not-now = Pas maintenant
 ## Panneaux
 web-tab-log = Journal
 web-tab-rules = Règles
-web-tab-chat = Parler
+web-tab-chat = Discussion
 web-tab-score = Points
 web-rules = Règles
 web-rule-now = (s’applique maintenant)
@@ -244,7 +253,7 @@ web-nothing-found = Rien trouvé.
 web-loading = Chargement…
 web-log-empty = Il ne s’est encore rien passé.
 web-earlier = Plus tôt
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-empty = Aucun message.
 web-chat-hide = Masquer ce que dit { $player }
 web-chat-show = Montrer ce que dit { $player }
 web-chat-hidden = (masqué)
@@ -259,7 +268,7 @@ web-notes-help = Vous seul voyez ceci.
 web-score-later = Les points sont comptés à la fin.
 
 ## Histoire
-web-history = Histoire
+web-history = Historique
 web-first = Au début
 web-back = Un pas en arrière
 web-next = Un pas en avant
@@ -313,7 +322,7 @@ web-key-advice = conseil d’un robot
     .key = A
 web-key-redo = rétablir
     .key = Maj+U
-web-key-tabs = journal, règles, parler, points
+web-key-tabs = journal, règles, discussion, points
     .key = 1 2 3 4
 web-key-language = changer de langue
     .key = L
@@ -325,8 +334,11 @@ web-key-history = un pas dans l’histoire ; avec Maj une manche. Dans le pass
     .key = ← →
 web-standing = Ce que vaut ce plateau
 web-luck = La chance aux dés
-web-come-back = Revenir jouer { $player }
-web-came-back = Vous jouez de nouveau.
+web-come-back = Reprendre ma place{ $player ->
+        [none] {""}
+       *[other] {" "}({ $player })
+    }
+web-came-back = Vous êtes de retour dans la partie.
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-whole-board = Tout le plateau
@@ -357,20 +369,20 @@ web-lesson-go-on-game = Continuer la partie
 web-lesson-done = Fait
 web-lesson-star = Fait sans détour
 web-lessons-forget = Oublier ma progression
-web-lesson-numbers = Où en sont les autres
+web-lesson-numbers = Taux de réussite (hôte seulement)
 web-lesson-begun = commencées
 web-lesson-ended = finies
 web-lesson-left = sont à l’étape : personnes
 web-minutes = { $minutes } min
 web-glance = Le jeu en douze phrases
 web-icons = Symboles
-web-hints = Conseils
+web-hints = Astuces
 web-hints-newcomers = pour débutants
 web-hints-on = toujours
 web-hints-off = jamais
 web-hint-got-it = Compris
 web-hint-stop = M’arrêter là pour aujourd’hui
-web-hint-none = Plus de conseils
+web-hint-none = Ne plus afficher d’astuces
 web-first-time = Première fois ? { $minutes } minutes de leçons, ou jouez tout de suite avec des conseils.
 
 ## Rythme
@@ -381,28 +393,29 @@ web-pace-times = { $times ->
         [one] Rythme normal
        *[other] { $times } fois plus vite
     }
-web-pace-skip = À mon tour
+web-pace-skip = Passer à mon tour
 web-pace-dismiss = J’ai vu : continuer
 web-behind =
     { $count ->
         [one] 1 coup encore à voir
        *[other] { $count } coups encore à voir
     }
-web-watching = Vous regardez
+web-watching = Spectateur
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
 web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
-web-look-through = Par les yeux de qui
-web-look-spectator = Ceux d’un spectateur
+web-look-through = Point de vue
+web-look-spectator = spectateur
 web-nobody-wins = Personne ne gagne.
 web-wins-told = { $player } a gagné.
 web-share = Partager
 web-end-sources = D’où viennent les points
 web-end-total = en tout
 web-end-chart = La montée des points
-web-end-swings = Le plus d’un coup
+web-end-chart-axis = manche ou tour
+web-end-swings = Les plus gros gains
 web-end-plus = +{ $points } :
 web-luck-good = { $player } : { $actual } { $what }, en moyenne { $expected }. Mieux que dans { $percent } parties sur 100.
 web-luck-bad = { $player } : { $actual } { $what }, en moyenne { $expected }. Moins bien que dans { $percent } parties sur 100.
@@ -433,7 +446,7 @@ web-leave-title = Quitter la partie
 web-leave-bot = Un robot joue pour moi dès maintenant
 web-leave-bot-note = Vous pouvez revenir à votre place à tout moment.
 web-leave-find = Chercher quelqu’un, je joue jusque-là
-web-leave-find-note = Qui demande votre place l’obtient dès que l’un des autres accepte. Il voit ce que la place sait, pas vos notes ni vos ordres.
+web-leave-find-note = Qui demande votre place l’obtient dès que l’un des autres accepte. Il voit ce que la place sait, pas vos notes ni vos consignes.
 web-leave-go = Partir maintenant
 web-leave-go-note = Personne ne joue pour vous tant que la place n’est pas reprise ou que les autres ne demandent pas un robot. Vous pouvez revenir tant qu’elle est libre.
 web-looking-said = On cherche quelqu’un. Vous jouez jusque-là.
@@ -473,7 +486,7 @@ web-statistics-turns-live = En direct, un tour a pris { $mean } en moyenne, la m
     [one] { $turns } tour
    *[other] { $turns } tours
   }).
-web-statistics-ordered = { $share } de vos choix ont été faits par vos ordres.
+web-statistics-ordered = { $share } de vos choix ont été faits par vos consignes.
 web-statistics-part = En plus, une part dans { $games ->
     [one] une partie qui compte
    *[other] { $games } parties qui comptent
@@ -486,25 +499,25 @@ web-time-pace = Temps
 web-pace-none = sans pendule
 web-pace-three-days = 3 jours par tour
 web-pace-one-day = 1 jour par tour
-web-pace-five-days = 5 jours, et 12 heures par tour
-web-pace-live-20 = en direct : 20 minutes, et 30 secondes par tour
-web-pace-live-60 = en direct : une heure, et une minute par tour
-web-pace-own = { $bank }, et { $increment } par tour
-web-pace-choose = mes chiffres
+web-pace-five-days = 5 jours + 12 h par tour
+web-pace-live-20 = en direct : 20 min + 30 s par tour
+web-pace-live-60 = en direct : 1 h + 1 min par tour
+web-pace-own = { $bank } + { $increment } par tour
+web-pace-choose = personnalisé
 web-pace-none-help = Chacun prend le temps qu’il lui faut.
-web-pace-help = Une pendule ne tourne que si l’on attend son joueur. Personne ne perd au temps.
+web-pace-help = Votre pendule ne tourne que pendant vos décisions. Personne ne perd au temps.
 web-pace-bank = Heures au départ
 web-pace-increment = Heures par tour
 web-pace-sleep = s’arrête quand son joueur dort
 web-pace-weekends = s’arrête le week-end
 web-pace-vacation = Jours d’absence permis à chacun
-web-pace-at-zero = Qui n’a plus de temps
-web-at-zero-ask = est attendu
-web-at-zero-bot = est remplacé par un robot après un jour, et peut revenir
-web-at-zero-wait = est toujours attendu
+web-pace-at-zero = Quand le temps est écoulé
+web-at-zero-ask = attendre ; les autres peuvent proposer un robot
+web-at-zero-bot = un robot joue après un jour, jusqu’à leur retour
+web-at-zero-wait = attendre toujours
 web-late = en retard
 web-late-since = en retard depuis le { $date }
-web-is-late = { $player } est en retard depuis le { $date } : qui n’a plus de temps { $next }.
+web-is-late = { $player } est en retard depuis le { $date }. Quand le temps est écoulé : { $next }.
 web-you-are-late = Votre temps est écoulé. Jouez, et vous ne serez plus en retard.
 web-is-travelling = absent
 web-away-until = absent jusqu’au { $date }
@@ -525,8 +538,8 @@ web-hours-from = De
 web-hours-to = À
 web-hours-first = Premier jour d’absence
 web-hours-last = Dernier jour d’absence
-web-hours-keep = Garder mes heures
-web-hours-kept = Vos heures sont gardées. La nuit compte dès votre prochaine question.
+web-hours-keep = Enregistrer mes heures
+web-hours-kept = Enregistré. La pause de nuit s’appliquera à partir de votre prochain tour.
 web-hours-not-at = { $count ->
     [one] À une table vous ne pouvez pas vous absenter : vous y êtes en retard, ou sans jours restants.
    *[other] À { $count } tables vous ne pouvez pas vous absenter : vous y êtes en retard, ou sans jours restants.
@@ -534,19 +547,19 @@ web-hours-not-at = { $count ->
 
 # Courrier
 
-web-mail = Être prévenu par courrier
-web-mail-help = Un message quand c’est à vous et que vous ne regardez pas. Ni publicité ni image, et chaque message peut être arrêté.
-web-mail-closed = Ce serveur n’envoie pas de courrier.
+web-mail = Notifications par e-mail
+web-mail-help = Un e-mail quand c’est à vous et que vous ne regardez pas. Ni publicité ni image, et chaque e-mail peut être arrêté.
+web-mail-closed = Ce serveur n’envoie pas d’e-mails.
 web-mail-address = Adresse
 web-mail-send-code = Envoyez-moi un code
-web-mail-code = Code du message
+web-mail-code = Code de l’e-mail
 web-mail-verify = Voilà le code
-web-mail-verified = Les messages vont à { $address }.
+web-mail-verified = Les e-mails vont à { $address }.
 web-mail-code-sent = Un code a été envoyé à { $address }.
-web-mail-kept = Gardé.
-web-mail-tested = Remis au serveur de courrier : { $answer }
-web-mail-forget = Plus de courrier
-web-mail-error = Plus rien n’y est envoyé, car le serveur de courrier a dit : { $error }
+web-mail-kept = Enregistré.
+web-mail-tested = Remis au serveur de messagerie : { $answer }
+web-mail-forget = Plus d’e-mails
+web-mail-error = Plus rien n’y est envoyé, car le serveur de messagerie a dit : { $error }
 web-mail-kind-turn = à moi de jouer
 web-mail-kind-answer = une question au tour d’un autre
 web-mail-kind-clock = il me reste peu de temps
@@ -585,7 +598,7 @@ web-statistics-people = Avec d’autres
 web-statistics-alone = Seul ou avec des robots
 web-statistics-game = Jeu (places)
 web-statistics-games = Parties
-web-statistics-won = Gagnées (part probable)
+web-statistics-won = Gagnées (fourchette probable)
 web-statistics-rank = Rang moyen
 web-statistics-score = Score moyen
 web-statistics-with = Avec { $name } : { $games ->
@@ -601,12 +614,12 @@ web-statistics-shown = Montrées à
 web-statistics-shown-nobody = personne
 web-statistics-shown-met = qui a fini une partie avec moi
 web-statistics-shown-everybody = tout le monde
-web-statistics-shown-kept = C’est noté : qui peut voir vos parties.
+web-statistics-shown-kept = Enregistré : qui peut voir vos parties.
 
 ## Plateaux
 web-boards = Plateaux
 web-boards-one = Plateau
-web-boards-ours = Le plateau de la maison
+web-boards-ours = Plateau standard
 web-boards-ours-help = Le plateau utilisé. Copiez-le pour le modifier, par exemple pour y reporter celui de votre boîte.
 web-boards-copy = Copier
 web-boards-copy-name = Mon plateau
@@ -626,10 +639,10 @@ web-boards-thing-name = Nom
 
 # Être prévenu en mon absence
 
-web-push = Être prévenu dans ce navigateur
+web-push = Notifications dans ce navigateur
 web-push-help = Une notification quand c’est à vous, même si aucune page de Durbar n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
 web-push-closed = Ce serveur n’envoie pas de notifications.
-web-push-impossible = Ce navigateur ne prend pas de notifications de cette page : il y faut https, et un navigateur qui les connaît.
+web-push-impossible = Notifications impossibles : il faut une page en https.
 web-push-on = Me prévenir dans ce navigateur
 web-push-off = Plus ici
 web-push-here = ce navigateur
@@ -652,7 +665,7 @@ web-deadlines-none = Aucune de vos pendules ne tourne.
 web-deadlines-zone = Fuseau horaire : { $zone }.
 web-channel = Un salon pour cette table
 web-channel-help = À qui est le tour, jusqu’à quand, le début et la fin de la partie sont publiés à une adresse que vous donnez ; tous ceux qui y sont peuvent le lire. Rien de caché n’est dit.
-web-hook = Être prévenu dans un salon, ou par un programme
+web-hook = Webhook
 web-hook-help = Les messages sont publiés à une adresse que vous donnez : un webhook de Discord, Slack ou Mattermost, un sujet de ntfy, ou un programme à vous.
 web-hook-closed = Ce serveur ne publie pas vers des webhooks.
 web-hook-format = Sorte
@@ -665,7 +678,7 @@ web-hook-mention = Votre numéro chez Discord, pour être appelé (peut rester v
 web-hook-keep = Publier là
 web-hook-goes = Les messages vont à { $address } ({ $format }).
 web-hook-forget = Ne plus publier
-web-word-kept = Gardé.
+web-word-kept = Enregistré.
 web-word-test = Envoyer un essai
 web-word-tested = Remis : { $answer }
 web-word-error = Plus rien n’y est envoyé, car il a été dit : { $error }
@@ -675,13 +688,13 @@ web-word-your-turn = C’est à vous de jouer.
 web-word-table = En mon absence, me prévenir de cette table
 web-word-table-usual = comme d’habitude
 web-word-table-everything = de tout, même si je regarde
-web-word-table-no-mail = mais pas par courrier
+web-word-table-no-mail = mais pas par e-mail
 web-word-table-mute = de rien
 web-notices = De quoi je suis prévenu, et comment
 web-notices-digest = Une fois par jour à
 web-notices-quiet = Des heures calmes autres que mes nuits
-web-notices-recap = Les messages disent ce qui s’est passé depuis mon dernier tour
-web-way-mail = courrier
+web-notices-recap = Les e-mails disent ce qui s’est passé depuis mon dernier tour
+web-way-mail = e-mail
 web-way-push = navigateur
 web-way-hook = webhook
 web-wish-now = tout de suite
@@ -691,40 +704,40 @@ web-mail-kind-mention = quelqu’un m’appelle dans la discussion
 
 # Ordres donnés d’avance
 
-web-orders = Ordres
+web-orders = Consignes
 web-orders-stand = { $count ->
-    [one] 1 ordre en cours
-   *[other] { $count } ordres en cours
+    [one] 1 consigne en cours
+   *[other] { $count } consignes en cours
 }
-web-orders-about = Un ordre répond pour vous quand vous n’êtes pas là, le premier qui convient. Personne d’autre n’apprend qu’il existe ; une réponse peut malgré tout avoir l’air d’un ordre. Si une réponse est reprise, l’ordre est suspendu.
-web-orders-waiting = Un de vos ordres va répondre à cette question.
-web-orders-used = La dernière réponse par ordre était au coup { $step }.
-web-orders-none = Il n’y a rien à ordonner dans ce jeu.
-web-orders-kept = Vos ordres sont gardés.
+web-orders-about = Les consignes répondent pour vous en votre absence. Les autres ne sont pas prévenus. Une annulation désactive la consigne.
+web-orders-waiting = Une de vos consignes va répondre à cette question.
+web-orders-used = La dernière réponse par consigne était au coup { $step }.
+web-orders-none = Ce jeu n’a pas de consignes.
+web-orders-kept = Vos consignes sont enregistrées.
 web-orders-add = Ajouter
-web-order-new = Nouvel ordre
-web-order-remove = Retirer l’ordre « { $order } »
+web-order-new = Nouvelle consigne
+web-order-remove = Retirer la consigne « { $order } »
 web-order-until = Jusqu’à
-web-order-until-change = ce que je le change
+web-order-until-change = ce que je la change
 web-order-until-turn = mon prochain tour
-web-order-once = Il s’épuise à sa première réponse.
-web-order-when = Il répond
+web-order-once = Elle s’épuise à sa première réponse.
+web-order-when = Elle répond
 web-order-when-soon = bientôt, comme si j’étais là
 web-order-when-own = à mon rythme, jamais la nuit
 web-order-when-once = aussitôt
-web-order-undone = suspendu : sa réponse a été reprise
-web-order-used = épuisé
-web-order-ended = terminé par votre tour
+web-order-undone = désactivée : sa réponse a été annulée
+web-order-used = épuisée
+web-order-ended = terminée par votre tour
 web-order-any = peu importe
 web-order-nothing = rien de choisi
 web-order-pick = Ajouter
 web-order-take-out = Ôter { $word }
-web-order-forced = Ce qu’on ne peut choisir autrement
-web-order-forced-do = est
-web-order-play = joué pour moi
-web-order-ask-me = laissé à mon choix
-web-orders-forced-on = Ce qu’on ne peut choisir autrement est joué pour vous.
+web-order-forced = Coups forcés
+web-order-forced-do = sont
+web-order-play = joués pour moi
+web-order-ask-me = laissés à mon choix
+web-orders-forced-on = Les coups forcés sont joués pour vous.
 web-orders-since = { $count ->
-    [one] Une de ces réponses est celle de votre ordre.
-   *[other] { $count } de ces réponses sont celles de vos ordres.
+    [one] Une de ces réponses est celle de votre consigne.
+   *[other] { $count } de ces réponses sont celles de vos consignes.
 }

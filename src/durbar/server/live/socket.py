@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -15,20 +14,24 @@ from msgspec import structs
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
 from durbar.locale import Texts
-from durbar.server import commands, moving, teaching
 from durbar.server.bots import levels
-from durbar.server.commands import Command
-from durbar.server.limits import Bucket, client_of, language_of
-from durbar.server.logins import COOKIE
-from durbar.server.pace import Pace
-from durbar.server.people import actor_of
-from durbar.server.problems import sentence
+from durbar.server.clock.pace import Pace
+from durbar.server.clock.store import TimeStore
+from durbar.server.host.limits import Bucket, client_of, language_of
+from durbar.server.host.problems import sentence
+from durbar.server.host.server import Server
+from durbar.server.host.world import WORLD
+from durbar.server.hub import OpenTable
+from durbar.server.lessons import commands as lesson_commands
+from durbar.server.lessons.hints import hint_names, hints
+from durbar.server.people.accounts import actor_of
+from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
-from durbar.server.projections.hints import hint_names, hints
-from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.storage.time import TimeStore
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands
+from durbar.server.table.commands import Command
+from durbar.server.table.journal import StorageProblem
+from durbar.server.votes import commands as vote_commands
 from durbar.server.wire import live as wire
 from durbar.server.wire.http import ProblemInfo
 from durbar.server.wire.tables import SeatInfo
@@ -53,7 +56,7 @@ class Connection:
         self.opened = opened
         self.row = row
         self.person = row.id if row is not None else ""
-        self.secret = server.tables.secret_of(opened.table.id)
+        self.secret = server.hub.secret_of(opened.table.id)
         self.language = row.language if row is not None else language
         mine = opened.table.seats_of(self.person)
         self.looking: int | None = mine[0] if len(mine) == 1 else None
@@ -75,7 +78,7 @@ class Connection:
         self.ended = False
         self.gone = False
         self.listening = False  # or carrying out what was asked for
-        self.here = time.monotonic()
+        self.here = WORLD.monotonic()
         self.experience: int | None = None  # games finished, once it was asked
         self.known_hints: set[str] = set()
 
@@ -141,11 +144,11 @@ class Connection:
     def look_around(self) -> None:
         """Who is here and who sits where; anew only if somebody came, went or changed seats."""
         table, people = self.opened.table, self.opened.people
-        around = (self.opened.crowd, table.seats, table.made.pace)
+        around = (self.opened.crowd, table.seats.plans, table.made.pace)
         if around != self.around:
             self.around = around
             self.settle_eyes()
-            self.seats = projections.seat_infos(table.seats, table.made.pace, self.person, people)
+            self.seats = projections.seat_infos(table.seats.plans, table.made.pace, self.person, people)
             self.present = presence(self.opened)
 
     def settle_eyes(self) -> None:
@@ -205,27 +208,27 @@ class Connection:
             case wire.Look(seat=seat):
                 self.look(seat)
             case wire.Here():
-                self.here = time.monotonic()
+                self.here = WORLD.monotonic()
             case wire.Seen(moment=moment):
                 await self.read_up_to(moment)
             case _:
                 if isinstance(message, wire.Chat):
                     await self.may_talk()
                 command = await self.timed(message) or self.command(message)
-                await self.server.tables.carry_out(self.opened, command, lambda n: self.reply(wire.Done(ref, n)))
+                await self.server.hub.carry_out(self.opened, command, lambda n: self.reply(wire.Done(ref, n)))
 
     async def timed(self, message: wire.ToServer) -> Command | None:
         """What may set clocks going: their hours go with whoever asks for it or agrees."""
-        motion = self.opened.table.motion
+        motion = self.opened.table.votes.open
         if self.row is None or not isinstance(message, wire.Move | wire.Vote):
             return None
         if (message.what if isinstance(message, wire.Move) else motion and motion.what) != "pace":
             return None
         actor, hours = actor_of(self.row), (await TimeStore(self.server.database).policy(self.row.id)).hours
         if isinstance(message, wire.Vote):
-            return moving.vote(actor, message.number, message.agree, hours)
+            return vote_commands.vote(actor, message.number, message.agree, hours)
         pace = None if message.pace is None else Pace(**structs.asdict(message.pace))
-        return moving.move(actor, "pace", -1, 0.0, "", levels(), pace=pace, hours=hours)
+        return vote_commands.move(actor, "pace", -1, 0.0, "", levels(), pace=pace, hours=hours)
 
     def command(self, message: wire.ToServer) -> Command:
         """What the message asks for, as an act at the table."""
@@ -250,14 +253,14 @@ class Connection:
             case wire.CloseTalk(on=on):
                 return commands.close_talk(actor, on)
             case wire.Move(what=what, target=seat, seconds=seconds, level=level, offer=offer):
-                away, about = self.opened.away(moving.AWAY), -1 if seat is None else seat
-                return moving.move(actor, what, about, seconds, level, levels(), away, offer)
+                away, about = self.opened.away(vote_commands.AWAY), -1 if seat is None else seat
+                return vote_commands.move(actor, what, about, seconds, level, levels(), away, offer)
             case wire.Vote(number=number, agree=agree):
-                return moving.vote(actor, number, agree)
+                return vote_commands.vote(actor, number, agree)
             case wire.Resume():
-                return moving.resume(actor)
+                return vote_commands.resume(actor)
             case wire.Nudge(seat=seat):
-                return moving.nudge(actor, seat)
+                return vote_commands.nudge(actor, seat)
         raise Problem("bad-message")
 
     async def may_talk(self) -> None:
@@ -287,7 +290,7 @@ class Connection:
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        found = projections.ways(table, seat, option) if table.questions.get(seat) == decision else []
+        found = projections.routes(table, seat, option) if table.questions.get(seat) == decision else []
         self.reply(wire.WaysFound(ref, decision, option, found))
 
     def advise(self, seat: int, decision: int, ref: str) -> None:
@@ -304,7 +307,7 @@ class Connection:
     async def find_advice(self, seat: int, decision: int, ref: str) -> None:
         alternatives = await self.server.bots.advice(self.opened, seat, decision)
         found = [
-            wire.AlternativeInfo(one.option, one.value, one.visits, [*map(list, one.line)])
+            wire.AlternativeInfo(one.option, one.value, one.visits, [*map(list, one.line)], one.wins, one.points)
             for one in alternatives[:ADVISED]
         ]
         self.reply(wire.Advised(ref, decision, found))
@@ -315,8 +318,8 @@ class Connection:
         if message.seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         if self.experience is None:
-            self.experience = len(await self.server.tables.lessons.finished(self.person, game))
-            self.known_hints = await self.server.tables.lessons.hints(self.person, game)
+            self.experience = len(await self.server.lessons.finished(self.person, game))
+            self.known_hints = await self.server.lessons.hints(self.person, game)
         wanted = table.made.hints and (message.always or self.experience < NEWCOMER)
         asked = wanted and table.questions.get(message.seat) == message.decision
         said = {*message.said, *self.known_hints}
@@ -326,7 +329,7 @@ class Connection:
     async def remember_hint(self, hint: str, known: bool) -> None:
         game = self.opened.table.made.game
         if self.person and hint in hint_names(game):
-            await self.server.tables.lessons.told(self.person, game, hint, known)
+            await self.server.lessons.told(self.person, game, hint, known)
             if known:
                 self.known_hints.add(hint)
 
@@ -342,7 +345,7 @@ class Connection:
         table = self.opened.table
         names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
         game, state = table.match.game, table.match.state
-        return sentence(Texts(self.language, names).adopt(game.id, game.own_names(state)), problem)
+        return sentence(Texts(self.language, names).adopt(game.id, game.boards.names(state)), problem)
 
     def fail(self, ref: str, problem: Problem) -> None:
         """Nothing changed; say why, and how things stand."""
@@ -357,21 +360,21 @@ def lesson_command(message: wire.ToServer, actor: commands.Actor, secret: bytes)
     """What a learner asks for. There is nobody to talk to, and nothing to agree on."""
     match message:
         case wire.Choose(seat=seat, decision=decision, option=option):
-            return teaching.choose(actor, seat, decision, option, secret)
+            return lesson_commands.choose(actor, seat, decision, option, secret)
         case wire.Undo():
-            return teaching.undo(actor)
+            return lesson_commands.undo(actor)
         case wire.Step(what="next"):
-            return teaching.read_on(actor)
+            return lesson_commands.read_on(actor)
         case wire.Step(what="tried", option=option):
-            return teaching.tried(actor, option)
+            return lesson_commands.tried(actor, option)
         case wire.Step(what="found", place=place):
-            return teaching.found(actor, place)
+            return lesson_commands.found(actor, place)
         case wire.Step(what="again"):
-            return teaching.again(actor)
+            return lesson_commands.again(actor)
         case wire.Step(what="once-more"):
-            return teaching.once_more(actor)
+            return lesson_commands.once_more(actor)
         case wire.Step(what="show-me"):
-            return teaching.show_me(actor, secret)
+            return lesson_commands.show_me(actor, secret)
     raise Problem("no-talk-in-lessons")
 
 
@@ -380,7 +383,7 @@ def presence(opened: OpenTable) -> wire.Presence:
     table = opened.table
     if projections.hides_presence(table.made.pace):
         return wire.Presence([False] * len(table.seats), 0)
-    present, players = opened.people, {plan.person for plan in table.seats if plan.kind == "person"}
+    present, players = opened.people, table.people()
     here = [plan.kind == "person" and plan.person in present for plan in table.seats]
     looking_on = sum(viewer.person not in players for viewer in opened.viewers)
     return wire.Presence(here, looking_on)
@@ -392,29 +395,31 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     server: Server = socket.app.state.server
     client = client_of(socket.scope)
     await socket.accept()
+    if not server.connections.come(client):  # before anything is read for them
+        await socket.close(TOO_FAST, "too-fast")
+        return
     try:
-        opened = await server.tables.table(table_id)
+        await attend(server, socket, table_id)
+    finally:
+        server.connections.go(client)
+        del socket.receive, socket.send  # they know it, and it knows them
+
+
+async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Show the table for as long as the page is there."""
+    try:
+        opened = await server.hub.table(table_id)
         login = await server.logins.of(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
         row = await server.people.find(login.person_id if login is not None else "")
         seen = await server.database.seen(table_id, row.id) if row is not None else 0
     except Problem as problem:
-        await socket.close(AGAIN if problem.key == "storage" else NO_TABLE, problem.key)
-        return
-    if server.connections.get(client, 0) >= server.config.limits.connections:
-        await socket.close(TOO_FAST, "too-fast")
+        await socket.close(AGAIN if isinstance(problem, StorageProblem) else NO_TABLE, problem.key)
         return
     since = socket.query_params.get("since", "0")
     connection = Connection(server, opened, row, number_of(since), language_of(socket.headers))
     connection.seen = seen
     connection.login = login.id if login is not None else ""
-    server.connections[client] = server.connections.get(client, 0) + 1
-    try:
-        await converse(connection, socket)
-    finally:
-        server.connections[client] -= 1
-        if not server.connections[client]:
-            del server.connections[client]
-        del socket.receive, socket.send  # they know it, and it knows them
+    await converse(connection, socket)
 
 
 def number_of(text: str) -> int:

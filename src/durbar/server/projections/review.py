@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from durbar.engine.flow import CHANCE
-from durbar.engine.game import HEADING, Points
+from durbar.engine.game import HEADING
+from durbar.engine.parts import Points
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
-from durbar.server.table import Table
-from durbar.server.tenures import stretches
+from durbar.server.seats.history import stretches
+from durbar.server.table.table import Table
 from durbar.server.wire.history import DrawInfo, LuckLine, Review, RoundScores, ScoreInfo, SourceInfo, Swing
 
 SWINGS = 5  # told at the end
@@ -31,9 +32,9 @@ def record_of(table: Table, secret: str) -> str:
 def played_parts(table: Table, labels: Sequence[str]) -> dict[str, str]:
     """Who made which choices of a seat, where several had one: `played-A-1 1-40 Ann`."""
     found: dict[str, str] = {}
-    if len(table.tenures) > len(table.seats):
+    if len(table.seats.tenures) > len(table.seats):
         count = Counter[int]()
-        for tenure, since, until, *_ in stretches(table.tenures, table.match.line, table.marks):
+        for tenure, since, until, *_ in stretches(table.seats.tenures, table.match.line, table.marks):
             count[tenure.seat] += 1
             found[f"played-{labels[tenure.seat]}-{count[tenure.seat]}"] = (
                 f"{since + 1}-{until} {tenure.name or tenure.level}"
@@ -49,16 +50,16 @@ def review_of(match: Match) -> Review:
 
 def given(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]]:
     """Every event that gave points, with its step."""
-    for step, told in enumerate(match.told):
+    for step, told in enumerate(match.events_by_step):
         for event in told:
-            points = match.game.points_of(match.state, event)
+            points = match.game.story.points_of(match.state, event)
             if points is not None and points.amount:
                 yield step + 1, event, points
 
 
 def scores_of(match: Match) -> list[ScoreInfo]:
     sums: dict[str, Counter[str]] = defaultdict(Counter)
-    for _step, _event, (owner, source, amount) in given(match):
+    for _step, _event, (owner, source, amount, *_) in given(match):
         sums[owner][source] += amount
     return [
         ScoreInfo(owner, sum(own.values()), [SourceInfo(*one) for one in own.most_common()])
@@ -69,7 +70,7 @@ def scores_of(match: Match) -> list[ScoreInfo]:
 def rounds_of(match: Match) -> list[RoundScores]:
     """How things stood when each turn or round began, and at the end. Of those that begin at once, the first."""
     found: dict[str, RoundScores] = {}
-    for step, told in enumerate(match.told):
+    for step, told in enumerate(match.events_by_step):
         for event in told:
             if match.game.events[event[0]].weight == HEADING:
                 words = list(match.game.event_words(match.state, event))
@@ -86,7 +87,7 @@ def scores_at(match: Match, step: int) -> list[float]:
 def swings_of(match: Match) -> list[Swing]:
     """The steps that gave one owner most, greatest first."""
     sums: dict[tuple[int, str], list[tuple[int, tuple[int, ...]]]] = defaultdict(list)
-    for step, event, (owner, _source, amount) in given(match):
+    for step, event, (owner, _source, amount, *_) in given(match):
         sums[step, owner].append((amount, event))
     swings = [swing_of(match, step, owner, gifts) for (step, owner), gifts in sums.items()]
     return sorted(swings, key=lambda swing: -swing.points)[:SWINGS]
@@ -123,7 +124,7 @@ def luck_of(match: Match) -> list[LuckLine]:
     """For each seat and kind of draw: what came against what comes on average, and how many deviations that is."""
     sums: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0, 0.0, 0.0, 0.0])
     for g, choice in match.walk():
-        luck = match.game.luck(g, choice.option) if choice.player == CHANCE else None
+        luck = match.game.story.luck(g, choice.option) if choice.player == CHANCE else None
         if luck is not None:
             total = sums[luck.seat, luck.kind]
             for n, number in enumerate((1, luck.actual, luck.expected, luck.variance)):

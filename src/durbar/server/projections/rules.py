@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from durbar.rulebook import glance_of, rules_of
+from durbar.checks.rulebook import glance_of, rules_of
 from durbar.server.wire.forms import Language
 from durbar.server.wire.games import Chapter, GlanceLine, GlancePart, Paragraph, Rulebook
 

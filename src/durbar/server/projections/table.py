@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from durbar.engine.flow import CHANCE, Option, Seat, Words
+from durbar.engine.flow import CHANCE
 from durbar.engine.game import DRAMA, SEATS, Result, may_know
-from durbar.engine.refusal import ENGINE_REFUSALS, OK
-from durbar.locale import LANGUAGES, Texts
-from durbar.match.match import Match, owing
-from durbar.rulebook import rules_by_step
-from durbar.server.clock import ClockState
-from durbar.server.entries import SeatPlan
-from durbar.server.lines import ChatLine, LogLine
-from durbar.server.moving import nudged_from
-from durbar.server.pace import Pace
-from durbar.server.projections.lesson import lesson_info
-from durbar.server.projections.recap import weights
-from durbar.server.summary import Summary
-from durbar.server.table import Table
-from durbar.server.tenures import stretches
+from durbar.match.recap import weights
+from durbar.server.clock.clock import ClockState
+from durbar.server.clock.pace import Pace
+from durbar.server.lessons.projection import lesson_info
+from durbar.server.projections import position
+from durbar.server.projections.position import ask, decision_info, drawing, outlook
+from durbar.server.seats.history import stretches
+from durbar.server.table.entries import SeatPlan
+from durbar.server.table.log import ChatLine, LogLine
+from durbar.server.table.summary import PerEntry, Summary
+from durbar.server.table.table import Table
+from durbar.server.votes.commands import nudged_from
 from durbar.server.wire.history import Moment
 from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.live import (
@@ -36,9 +35,7 @@ from durbar.server.wire.live import (
     LogItem,
     MotionInfo,
     OfferInfo,
-    OptionInfo,
     PreviewInfo,
-    RefusedInfo,
     State,
     Story,
     TalkInfo,
@@ -50,7 +47,6 @@ from durbar.server.wire.pace import ClockInfo, PaceInfo
 from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, StretchInfo, TableInfo, WantedInfo
 
 PAGE = 200  # lines of the log sent at once
-FORESEEN = 24  # events told of a choice before it is made
 MOST = 2000  # when much happened since the reader was last here
 
 
@@ -71,15 +67,16 @@ def ending_info(table: Table) -> ResultInfo | None:
     """The result with the words of its scores, and of those who sit nowhere."""
     info, game, g = result_info(table.result()), table.match.game, table.match.state
     if info is not None:
-        info.told = [list(game.score_words(g, seat)) for seat in range(len(table.seats))]
-        info.rivals = [RivalInfo(word, score) for word, score in game.rivals(g)]
+        info.told = [list(game.story.score_words(g, seat)) for seat in range(len(table.seats))]
+        info.rivals = [RivalInfo(word, score) for word, score in game.story.rivals(g)]
         info.tenures = stretches_told(table)
     return info
 
 
 def stretches_told(table: Table) -> list[StretchInfo]:
     """Who played the seats that were played by several."""
-    found = stretches(table.tenures, table.match.line, table.marks) if len(table.tenures) > len(table.seats) else []
+    tenures = table.seats.tenures
+    found = stretches(tenures, table.match.line, table.marks) if len(tenures) > len(table.seats) else []
     several = {seat for seat, count in Counter(one.tenure.seat for one in found).items() if count > 1}
     return [
         StretchInfo(one.tenure.seat, one.tenure.name, one.tenure.level, *one[1:])
@@ -134,31 +131,11 @@ def clock_info(clock: ClockState) -> ClockInfo:
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-def decision_info(table: Table, g: Any) -> DecisionInfo | None:
-    decision = g.decision
-    if decision is None:
-        return None
-    name = type(decision).__name__
-    rules = rules_by_step(table.made.game).get(name, ())
-    return DecisionInfo(name, list(rules), list(decision.subject(g)), owing(g))
-
-
-def ask(table: Table, seat: int | None) -> Ask | None:
-    """What a seat is asked: its options, and what looks possible and is not."""
+def question(table: Table, seat: int | None) -> Ask | None:
+    """What a seat is asked at this table now."""
     if seat is None or table.status != "playing" or seat not in table.questions or waits(table, seat):
         return None
-    g, game = table.match.state, table.match.game
-    decision, player = g.decision, Seat(seat)
-    options, refused = [], []
-    for option in map(Option, decision.candidates(g, player)):
-        words, code = list(decision.words(g, option)), decision.refused(g, player, option)
-        if code == OK:
-            options.append(OptionInfo(int(option), words))
-        else:
-            key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
-            about = list(game.reason_words(g, seat, tuple(words), key))
-            refused.append(RefusedInfo(int(option), words, key, rule, about))
-    return Ask(seat, table.questions[seat], options, refused)
+    return ask(table.match, seat, table.questions[seat])
 
 
 def waits(table: Table, seat: int) -> bool:
@@ -168,37 +145,13 @@ def waits(table: Table, seat: int) -> bool:
 
 
 def previews(table: Table, seat: int, options: list[int]) -> list[PreviewInfo]:
-    """What these options would do, as far as the seat can know; only for what it may choose."""
-    if table.status != "playing":
-        return []
-    legal = table.match.options(seat)
-    return [preview_info(table.match, seat, option) for option in options if option in legal]
+    return position.previews(table.match, seat, options) if table.status == "playing" else []
 
 
-def preview_info(match: Match, seat: int, option: int) -> PreviewInfo:
-    events, then, promises = match.preview(seat, option)
-    words = [list(match.game.event_words(match.state, event)) for event in events[:FORESEEN]]
-    return PreviewInfo(option, words, then, max(0, len(events) - FORESEEN), rows(promises))
-
-
-def ways(table: Table, seat: int, first: int | None) -> list[WayInfo]:
-    """Ends that are several choices away, as far as the seat can know; nothing in a lesson, which goes its own way."""
-    match = table.match
-    if (
-        table.status != "playing"
-        or table.course is not None
-        or (first is not None and first not in match.options(seat))
-    ):
-        return []
-    g, game = match.state, match.game
-    return [
-        WayInfo(rows(way.choices), rows(game.event_words(g, event) for event in way.events), rows(way.promises))
-        for way in match.ways(seat, first)
-    ]
-
-
-def rows(found: Iterable[Words]) -> list[list[str]]:
-    return [list(words) for words in found]
+def routes(table: Table, seat: int, first: int | None) -> list[WayInfo]:
+    """Nothing in a lesson, which goes its own way."""
+    playing = table.status == "playing" and table.course is None
+    return position.routes(table.match, seat, first) if playing else []
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
@@ -208,9 +161,9 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
         return UndoInfo(table.match.steps if back else None, True, None, None, False, None)
     if seat is None or table.status != "playing":
         return None
-    match, request = table.match, table.request
+    match, request = table.match, table.votes.request
     to, why, first = match.undoable(seat)
-    if to is not None and to < table.floor():
+    if to is not None and to < table.seats.floor():
         to = why = None
     free = to is not None and (why is None or not table.others(seat))
     asked = None if request is None else ConsentInfo(request.number, request.seat, request.to, request.waiting)
@@ -218,23 +171,29 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo | None:
     return UndoInfo(to, free, first, why, redo, asked)
 
 
-def motion_info(table: Table) -> MotionInfo | None:
-    motion = table.motion
-    if motion is None:
+def vote_info(table: Table) -> MotionInfo | None:
+    vote = table.votes.open
+    if vote is None:
         return None
-    at = table.now()
-    absent = {table.seats[seat].person for seat in (table.clocks.absent(at) if table.clocks is not None else ())}
-    voters = motion.voters(table.seats, absent)
+    voters = vote.voters(table.seats, table.absent(table.now()))
     seats = {plan.person: seat for seat, plan in reversed(list(enumerate(table.seats))) if plan.person in voters}
-    yes, no = ([seats[person] for person in votes if person in seats] for votes in (motion.yes, motion.no))
+    yes, no = ([seats[person] for person in votes if person in seats] for votes in (vote.yes, vote.no))
     waiting = [seat for seat in seats.values() if seat not in (*yes, *no)]
-    target = motion.target if motion.target >= 0 else None
     return MotionInfo(
-        motion.number, motion.seat, motion.what, target, motion.seconds, motion.level,
-        time_text(motion.ends(table.time.gaps)), yes, no, sorted(waiting), motion.needed(len(voters)),
-        next((offer.name for offer in table.offers if offer.number == motion.offer), ""),
-        pace_info(motion.pace),
-    )  # fmt: skip
+        number=vote.number,
+        seat=vote.seat,
+        what=vote.what,
+        target=vote.target if vote.target >= 0 else None,
+        seconds=vote.seconds,
+        level=vote.level,
+        until=time_text(vote.ends(table.time.gaps)),
+        yes=yes,
+        no=no,
+        waiting=sorted(waiting),
+        needed=vote.needed(len(voters)),
+        name=next((offer.name for offer in table.seats.offers if offer.number == vote.offer), ""),
+        pace=pace_info(vote.pace),
+    )
 
 
 def paused_until(table: Table) -> str | None:
@@ -254,13 +213,13 @@ def chat_item(line: ChatLine) -> ChatItem:
 
 
 def talk_info(table: Table) -> TalkInfo:
-    return TalkInfo(table.talk_closed, [n for person, n in table.speakers.items() if person in table.hushed])
+    return TalkInfo(table.talk.closed, [n for person, n in table.talk.speakers.items() if person in table.talk.hushed])
 
 
 def chat_since(table: Table, since: int) -> list[ChatItem]:
-    if not table.chat or table.chat[-1].number <= since:
+    if not table.talk.chat or table.talk.chat[-1].number <= since:
         return []
-    return [chat_item(line) for line in table.chat[-PAGE:] if line.number > since]
+    return [chat_item(line) for line in table.talk.chat[-PAGE:] if line.number > since]
 
 
 def readable(table: Table, line: LogLine, seat: int | None, reader: str | None = None) -> bool:
@@ -298,9 +257,8 @@ def private_log(table: Table, seat: int, after: int, until: int) -> list[LogItem
 def log_before(table: Table, seat: int | None, number: int, reader: str = "") -> tuple[list[LogItem], bool]:
     """A page of earlier lines; never half of an entry."""
     items: list[LogItem] = []
-    for line in reversed(table.log):
-        if line.number >= number:
-            continue
+    for at in range(bisect_left(table.log, number, key=lambda line: line.number) - 1, -1, -1):
+        line = table.log[at]
         if len(items) >= PAGE and line.number < items[-1].moment:
             return items[::-1], True
         if readable(table, line, seat, reader):
@@ -339,24 +297,23 @@ class Common(NamedTuple):
     tenures: list[TenureInfo]
 
 
-def common(table: Table) -> Common:
-    """Made once for each change, not for each page; again where it tells the time."""
-    found: Common | None = table.common
-    if found is None or table.clocks is not None or table.motion is not None:
-        begun, playing = table.status != "waiting", table.status == "playing"
-        found = table.common = Common(
-            table.summary(),
-            outlook(table.match, table.match.state) if begun else [],
-            decision_info(table, table.match.state) if playing and not taught(table) else None,
-            ending_info(table),
-            talk_info(table),
-            lesson_info(table),
-            motion_info(table),
-            paused_until(table),
-            time_text(nudged_from(table)) if playing else None,
-            [TenureInfo(one.seat, one.name, one.level, one.number) for one in table.tenures],
-        )
-    return found
+def make_common(table: Table) -> Common:
+    begun, playing = table.status != "waiting", table.status == "playing"
+    return Common(
+        table.summary(),
+        outlook(table.match, table.match.state) if begun else [],
+        decision_info(table.match.game, table.match.state) if playing and not taught(table) else None,
+        ending_info(table),
+        talk_info(table),
+        lesson_info(table),
+        vote_info(table),
+        paused_until(table),
+        time_text(nudged_from(table)) if playing else None,
+        [TenureInfo(one.seat, one.name, one.level, one.number) for one in table.seats.tenures],
+    )
+
+
+common = PerEntry(make_common)
 
 
 def state(
@@ -374,7 +331,7 @@ def state(
         view=match.game.view(match.state, seat) if begun else None,
         outlook=alike.outlook,
         decision=alike.decision,
-        ask=ask(table, seat),
+        ask=question(table, seat),
         undo=undo_info(table, seat),
         result=alike.result,
         log=log,
@@ -386,27 +343,12 @@ def state(
         motion=alike.motion,
         paused=alike.paused,
         nudge=alike.nudge,
-        offers=[OfferInfo(one.number, one.seat, one.name, one.person == person) for one in table.offers],
+        offers=[OfferInfo(one.number, one.seat, one.name, one.person == person) for one in table.seats.offers],
         tenures=alike.tenures,
         static=table.static() if first else None,
         story=story(table, seat) if first and begun else None,
-        drawing=drawing(table, match.state, seat) if begun else None,
+        drawing=drawing(match.game, table.static(), match.state, seat) if begun else None,
     )
-
-
-def drawing(table: Table, g: Any, seat: int | None) -> dict[str, str] | None:
-    """The view as text, in each language, where the page has no board to draw it on."""
-    game = table.match.game
-    if game.page_board:
-        return None
-    static, view, own = table.static(), game.view(g, seat), game.own_names(g)
-    spoken = {language: Texts(language).adopt(game.id, own).namer(game.id) for language in LANGUAGES}
-    return {language: game.drawing(static, view, name, seat) for language, name in spoken.items()}
-
-
-def outlook(match: Match, g: Any) -> list[list[str]]:
-    """What a position promises, in words; nothing once it is over."""
-    return [] if g.decision is None else rows(match.game.outlook(g))
 
 
 def taught(table: Table) -> bool:
@@ -434,13 +376,13 @@ def moment_of(table: Table, step: int, g: Any, seat: int | None) -> Moment:
         looking=seat,
         view=match.game.view(g, seat),
         outlook=outlook(match, g),
-        decision=decision_info(table, g),
+        decision=decision_info(match.game, g),
         result=result_at(table, step),
         log=events_of(table, step, seat),
         chosen=chosen,
         by=by,
         static=None,
-        drawing=drawing(table, g, seat),
+        drawing=drawing(match.game, table.static(), g, seat),
     )
 
 

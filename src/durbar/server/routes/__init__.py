@@ -15,19 +15,28 @@ from durbar.server.routes.history import (
     what_happened,
 )
 from durbar.server.routes.hours import hours, set_hours
-from durbar.server.routes.learn import course, courses, forget, numbers, teach
-from durbar.server.routes.logins import belongings, end_login, goodbye, logins, password
-from durbar.server.routes.mail import (
-    ask_unsubscribe,
-    mail,
-    set_mail,
-    unsubscribe,
-    verify_mail,
+from durbar.server.routes.lessons import course, courses, forget, numbers, teach
+from durbar.server.routes.mail import ask_unsubscribe, mail, set_mail, unsubscribe, verify_mail
+from durbar.server.routes.notify import (
+    channel,
+    forget_push,
+    heed,
+    hook,
+    notices,
+    push,
+    set_channel,
+    set_heed,
+    set_hook,
+    set_notices,
+    set_push,
+    test_channel,
+    test_way,
 )
 from durbar.server.routes.orders import give_orders, orders
 from durbar.server.routes.people import account, guest, log_in, logout, me, new_recovery, patch_me, recover
 from durbar.server.routes.rematch import rematch
-from durbar.server.routes.results import pair, person, results_csv, seated, statistics
+from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
+from durbar.server.routes.statistics import pair, person, results_csv, seated, statistics
 from durbar.server.routes.tables import (
     abandon,
     accept,
@@ -45,21 +54,6 @@ from durbar.server.routes.tables import (
     takeover,
     wanted,
     write_notes,
-)
-from durbar.server.routes.word import (
-    channel,
-    forget_push,
-    heed,
-    hook,
-    notices,
-    push,
-    set_channel,
-    set_heed,
-    set_hook,
-    set_notices,
-    set_push,
-    test_channel,
-    test_way,
 )
 
 ROUTES = [

@@ -10,13 +10,13 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, SkipValidation
 
 from durbar.engine.refusal import Problem
-from durbar.server.logins import COOKIE
-from durbar.server.problems import ERRORS
+from durbar.server.host.problems import ERRORS
+from durbar.server.host.server import Server
+from durbar.server.hub import OpenTable
+from durbar.server.people.session_store import LoginRow
+from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
-from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.storage.logins import LoginRow
-from durbar.server.tables import OpenTable
 from durbar.server.wire.tables import TableInfo
 
 TheServer: TypeAlias = NamedDependency[SkipValidation[Any]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.locale import added
 from durbar.server.bots import levels
-from durbar.server.projections.lesson import terms
+from durbar.server.lessons.projection import terms
 from durbar.server.projections.rules import rulebook
 from durbar.server.routes.asking import asked
 from durbar.server.wire.forms import Language
@@ -15,7 +15,7 @@ from durbar.server.wire.games import GameInfo, PhraseFile, Rulebook, SettingInfo
 def game_info(game: Game) -> GameInfo:
     settings = [SettingInfo(s.name, list(s.values), s.default, s.several) for s in game.settings if s.values]
     count = game.first_seats or game.usual_seats
-    return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels(), bool(game.board_text()))
+    return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels(), bool(game.boards.text()))
 
 
 @asked("/api/games")

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from durbar.server.config import LOOPBACK
-from durbar.server.health import health as health_of
-from durbar.server.limits import client_of
+from durbar.server.host.config import LOOPBACK
+from durbar.server.host.health import health as health_of
+from durbar.server.host.limits import client_of
 from durbar.server.routes.asking import TheServer
 from durbar.server.wire.http import Health, Ready
 

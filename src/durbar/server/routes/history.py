@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-import time
 from typing import Annotated
 
 from litestar.params import Parameter
@@ -13,20 +10,22 @@ from durbar.engine.chance import Rng
 from durbar.engine.game import game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
+from durbar.match.recap import Recap
 from durbar.match.record import Record, line_text, read
 from durbar.match.replay import replay
-from durbar.server import commands, entries
 from durbar.server.bots import levels
-from durbar.server.entries import SeatPlan
-from durbar.server.people import actor_of, tidy
+from durbar.server.host.server import Server
+from durbar.server.host.world import WORLD
+from durbar.server.people.accounts import actor_of, tidy
 from durbar.server.projections import table as projections
 from durbar.server.projections.recap import recap, since_last_choice
 from durbar.server.projections.review import draws_of, luck_of, record_of, replays, review_of
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
 from durbar.server.routes.tables import created, new_id, public_settings, room_for_bots
-from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.table import Table
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import SeatPlan
+from durbar.server.table.table import Table
 from durbar.server.wire.forms import Language
 from durbar.server.wire.history import (
     DiceInfo,
@@ -34,7 +33,6 @@ from durbar.server.wire.history import (
     LogPage,
     LuckReport,
     Moment,
-    Recap,
     RecordForm,
     RecordText,
     Review,
@@ -66,7 +64,7 @@ async def log_page(
     server: TheServer, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
 ) -> LogPage:
     """Earlier lines of the log."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     reader = visitor.id if visitor is not None else ""
     return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before, reader))
 
@@ -82,7 +80,7 @@ async def history(
     ahead: Ahead = 0,
 ) -> Moment:
     """A step of the game from a viewpoint, and as many after it as will be looked at next."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     begun(table)
     if not 0 <= step <= table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
@@ -99,37 +97,39 @@ async def what_happened(
     since: Big | None = None,
 ) -> Recap:
     """What happened since a step (without one: since this seat last chose), a sentence for each player."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     begun(table)
     looking = eyes(table, visitor, seat)
     own = visitor is not None and looking in table.seats_of(visitor.id)
     first = since_last_choice(table, looking, own) if since is None else min(since, table.match.steps)
-    return await asyncio.to_thread(recap, table, looking, first, language, None, own)
+    happened: Recap = await server.aside(recap, table, looking, first, language, None, own)
+    return happened
 
 
 @asked("/api/tables/{table_id:str}/review")
 async def review(server: TheServer, table_id: TableId) -> Review:
     """Why a finished game ended so: points by source and over time, swings, luck."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     if table.status != "over":
         raise Problem("still-secret")
-    return await asyncio.to_thread(review_of, table.match)
+    found: Review = await server.aside(review_of, table.match)
+    return found
 
 
 @asked("/api/tables/{table_id:str}/record")
 async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     begun(table)
     if table.status != "over" and table.match.game.has_secrets():
         raise Problem("still-secret")
-    return RecordText(await asyncio.to_thread(record_of, table, secret_of(server, table)))
+    return RecordText(await server.aside(record_of, table, secret_of(server, table)))
 
 
 def secret_of(server: Server, table: Table) -> str:
     """The revealed secret: ours, or the one an imported record told."""
     elsewhere = not table.commitment or table.secret
-    return table.secret if elsewhere else server.tables.secret_of(table.id).hex()
+    return table.secret if elsewhere else server.hub.secret_of(table.id).hex()
 
 
 @told("/api/import")
@@ -137,7 +137,7 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     """A record as a table: to look through if it is finished, else to play on."""
     brought = read(data.record)
     public_settings(game_of(brought.game), brought.settings)
-    match = await asyncio.to_thread(replay, brought, trusted=False)
+    match = await server.aside(replay, brought, trusted=False)
     seats, settings = match.game.setup(match.state)
     labels = match.game.labels(match.state, "seat")
     plans = [brought_seat(known, brought, label, match.over) for label in labels[:seats]]
@@ -147,12 +147,12 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     if match.terms.apart:
         first.start = match.position(0)
     if not match.over:  # it may end where chance is asked
-        match.settle(Dice(server.tables.secret_of(new)))
+        match.settle(Dice(server.hub.secret_of(new)))
     dice = match.dice if match.over else None
     first.commitment = dice.commitment if dice is not None else ""  # dice of elsewhere: only they can be checked
     choices = [line_text(labels, choice) for choice in match.line]
-    entry = entries.Imported(time.time(), choices, dice.secret.hex() if dice is not None else "")
-    return info(await server.tables.create(new, first, entry), known)
+    entry = entries.Imported(WORLD.now(), choices, dice.secret.hex() if dice is not None else "")
+    return info(await server.hub.create(new, first, entry), known)
 
 
 def brought_name(text: str) -> str:
@@ -175,22 +175,22 @@ def brought_seat(known: PersonRow, brought: Record, label: str, over: bool) -> S
 @told("/api/tables/{table_id:str}/fork")
 async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     begun(table)
     if data.step > table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
     seat = eyes(table, known, commands.known(table, data.seat))
     start = table.match.position(data.step)
     if table.status != "over" and seat is not None:
-        start = table.match.imagined(seat, Rng(secrets.randbits(96)), data.step).position()
+        start = table.match.imagined(seat, Rng(WORLD.chance.getrandbits(96)), data.step).position()
     plans = fork_seats(len(table.seats), data, known)
     await room_for_bots(server, known, plans)
     new = new_id()
     settings = table.made.settings
     first = created(server, new, table.match.game, plans, settings, known.id, start=start, forked=True)
     first.rules = table.made.rules
-    opened = await server.tables.create(new, first)
-    await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
+    opened = await server.hub.create(new, first)
+    await server.hub.carry_out(opened, commands.start(actor_of(known), server.hub.secret_of(new)))
     return info(opened, known)
 
 
@@ -205,18 +205,18 @@ def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
 @asked("/api/tables/{table_id:str}/dice")
 async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     """The commitment; once the game is over the secret and every draw."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     if table.status != "over":
         return DiceInfo(table.commitment, None, [])
-    draws = await asyncio.to_thread(draws_of, table.match)
+    draws = await server.aside(draws_of, table.match)
     secret = secret_of(server, table)
-    replayed = await asyncio.to_thread(replays, table, secret)
+    replayed = await server.aside(replays, table, secret)
     return DiceInfo(table.commitment, secret or None, draws, replayed)
 
 
 @asked("/api/tables/{table_id:str}/luck")
 async def luck(server: TheServer, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     begun(table)
-    return LuckReport(await asyncio.to_thread(luck_of, table.match))
+    return LuckReport(await server.aside(luck_of, table.match))

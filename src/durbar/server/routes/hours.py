@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from durbar.engine.refusal import Problem
-from durbar.server import absence
-from durbar.server.commands import Command
-from durbar.server.hours import Hours, checked
-from durbar.server.people import actor_of
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import Hours, checked
+from durbar.server.clock.store import Policy, TimeStore
+from durbar.server.host.server import Server
+from durbar.server.people.accounts import actor_of
 from durbar.server.routes.asking import Known, TheServer, asked, written
-from durbar.server.server import Server
-from durbar.server.storage.time import Policy, TimeStore
+from durbar.server.table.commands import Command
+from durbar.server.table.journal import StorageProblem
 from durbar.server.wire.pace import HoursForm, HoursInfo
 
 
@@ -32,22 +33,22 @@ async def set_hours(server: TheServer, known: Known, data: HoursForm) -> HoursIn
     store = TimeStore(server.database)
     await store.write_policy(known.id, policy)
     actor = actor_of(known)
-    journey = absence.come_back(actor) if data.away is None else absence.go_away(actor, *data.away)
+    journey = clock_commands.come_back(actor) if data.away is None else clock_commands.go_away(actor, *data.away)
     refused = 0
     for table in await store.under_way(known.id):
-        await for_all_seats(server, table, absence.sleep(actor, policy.hours))
+        await for_all_seats(server, table, clock_commands.sleep(actor, policy.hours))
         refused += not await for_all_seats(server, table, journey)
     return told(policy, refused)
 
 
 async def for_all_seats(server: Server, table: str, command: Command) -> bool:
     """Until there is no seat left to do it for; False if it is refused there."""
-    opened = await server.tables.table(table)
+    opened = await server.hub.table(table)
     try:
         for _ in opened.table.seats:
-            await server.tables.carry_out(opened, command)
-    except Problem as problem:
-        if problem.key == "storage":
-            raise
+            await server.hub.carry_out(opened, command)
+    except StorageProblem:
+        raise
+    except Problem:
         return False
     return True

@@ -9,13 +9,13 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from durbar.locale import Texts
-from durbar.server.letters import STOPS
-from durbar.server.limits import language_of
-from durbar.server.problems import ERRORS
+from durbar.server.host.limits import client_of, language_of
+from durbar.server.host.problems import ERRORS
+from durbar.server.host.server import Server
+from durbar.server.notify.letters import STOPS
+from durbar.server.notify.sender_store import ALL, WANTED, WayStore
 from durbar.server.routes.asking import Known, TheServer, asked, told, written
-from durbar.server.routes.word import outbox_of
-from durbar.server.server import Server
-from durbar.server.storage.ways import ALL, WANTED, WayStore
+from durbar.server.routes.notify import outbox_of
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 
 STOPPED = {ALL: "mail-stopped-all", WANTED: "mail-stopped-wanted"}
@@ -37,12 +37,12 @@ async def mail(server: TheServer, known: Known) -> MailInfo:
 
 
 @written("/api/me/mail")
-async def set_mail(server: TheServer, known: Known, data: MailForm) -> MailInfo:
+async def set_mail(server: TheServer, request: Request[Any, Any, Any], known: Known, data: MailForm) -> MailInfo:
     """A new address, to which a code is sent; or none."""
     if data.address is None:
         await WayStore(server.database).forget_address(known.id)
     else:
-        await outbox_of(server).ways.addresses.ask_for_code(known, data.address)
+        await outbox_of(server).ways.addresses.ask_for_code(known, data.address, client_of(request.scope))
     return await shown(server, known.id)
 
 

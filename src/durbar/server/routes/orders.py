@@ -8,14 +8,14 @@ from litestar.params import Parameter
 
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import Problem
-from durbar.server import commands
-from durbar.server.orders import Wish, given, kinds_of, once_of, plays_forced
-from durbar.server.people import actor_of
+from durbar.server.host.server import Server
+from durbar.server.orders.service import Wish, given, kinds_of, once_of, plays_forced
+from durbar.server.orders.store import OrderRow
+from durbar.server.people.accounts import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, asked, written
-from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.storage.orders import OrderRow
-from durbar.server.table import Table
+from durbar.server.table import commands
+from durbar.server.table.table import Table
 from durbar.server.wire.orders import BlankInfo, OrderInfo, OrderKindInfo, OrdersForm, OrdersInfo
 
 
@@ -39,7 +39,7 @@ def told(table: Table, row: OrderRow) -> OrdersInfo:
     once = once_of(game)
     kinds = [OrderKindInfo(one.name, blanks_told(one, g, row.seat), one.once) for one in kinds_of(game)]
     orders = [
-        OrderInfo(one.id, one.kind, one.given, one.until, one.when, table.answering.standing(row.seat, one, once))
+        OrderInfo(one.id, one.kind, one.given, one.until, one.when, table.orders.standing(row.seat, one, once))
         for one in row.orders
     ]
     waiting = row.due is not None and table.questions.get(row.seat) == row.question
@@ -52,14 +52,14 @@ async def orders(
     server: TheServer, known: Known, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> OrdersInfo:
     """My orders for a seat, and what can be ordered."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     return told(table, await mine(server, known, table, seat))
 
 
 @written("/api/tables/{table_id:str}/orders")
 async def give_orders(server: TheServer, known: Known, table_id: TableId, data: OrdersForm) -> OrdersInfo:
     """All my orders for a seat anew. What is confirmed as gone never answers any more; `used` tells what was first."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     row = await mine(server, known, table, data.seat)
     wishes = [Wish(one.id, one.kind, one.given, one.until, one.when) for one in data.orders]
     new = given(table, data.seat, row, wishes)._replace(version=data.version)

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from durbar.server.limits import client_of
-from durbar.server.logins import COOKIE, YEAR
-from durbar.server.people import shown
+from durbar.server.host.limits import client_of
+from durbar.server.people.accounts import shown
+from durbar.server.people.sessions import COOKIE, YEAR
 from durbar.server.routes.asking import Browser, Known, TheServer, Visitor, asked, patched, told
 from durbar.server.storage import PersonRow
 from durbar.server.wire.people import AccountForm, GuestForm, LoginForm, Me, MePatch, RecoverForm, Welcome

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from durbar.engine.refusal import Problem
-from durbar.server import commands
-from durbar.server.entries import Created, SeatPlan
-from durbar.server.people import actor_of
+from durbar.server.host.server import Server
+from durbar.server.hub import OpenTable
+from durbar.server.people.accounts import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, info, told
 from durbar.server.routes.tables import created, room_for_bots
-from durbar.server.server import Server
 from durbar.server.storage import PersonRow
-from durbar.server.table import Table
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands
+from durbar.server.table.entries import Created, SeatPlan
+from durbar.server.table.journal import StorageProblem
+from durbar.server.table.table import Table
 from durbar.server.wire.tables import TableInfo
 
 
@@ -35,24 +36,24 @@ async def set_again(server: Server, known: PersonRow, table: Table, new: str) ->
     await room_for_bots(server, known, seats)
     settings = table.made.settings
     first = created(server, new, table.match.game, seats, settings, known.id, **terms_again(table.made))
-    opened = await server.tables.create(new, first)
+    opened = await server.hub.create(new, first)
     if opened.table.made is first and all(plan.kind == "bot" or plan.person == known.id for plan in seats):
-        await server.tables.carry_out(opened, commands.start(actor_of(known), server.tables.secret_of(new)))
+        await server.hub.carry_out(opened, commands.start(actor_of(known), server.hub.secret_of(new)))
     return opened
 
 
 @told("/api/tables/{table_id:str}/rematch")
 async def rematch(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """The same people once more. There is one such table: who asks first sets it, the others are led there."""
-    table = (await server.tables.table(table_id)).table
+    table = (await server.hub.table(table_id)).table
     if not table.seats_of(known.id):
         raise Problem("not-yours")
     if table.status != "over" or table.made.lesson:
         raise Problem("no-rematch")
-    new = server.tables.rematch_of(table_id)
+    new = server.hub.rematch_of(table_id)
     try:
-        return info(await server.tables.table(new), known)
+        return info(await server.hub.table(new), known)
     except Problem as problem:  # nobody has set it yet
-        if problem.key == "storage":
+        if isinstance(problem, StorageProblem):
             raise
         return info(await set_again(server, known, table, new), known)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import datetime
 from math import inf
 from typing import Annotated, Any, TypeAlias
@@ -13,19 +12,21 @@ from msgspec import structs
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.server import absence, commands, entries, substitutes
 from durbar.server.bots import levels
-from durbar.server.entries import SeatPlan
-from durbar.server.hours import Hours, checked, zone_of
-from durbar.server.pace import Pace
-from durbar.server.people import actor_of, random_text, tidy
+from durbar.server.clock import commands as clock_commands
+from durbar.server.clock.hours import Hours, checked, zone_of
+from durbar.server.clock.pace import Pace
+from durbar.server.clock.store import TimeStore
+from durbar.server.host.server import Server
+from durbar.server.hub import OpenTable
+from durbar.server.people.accounts import actor_of, random_text, tidy
 from durbar.server.projections import table as projections
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told, written
-from durbar.server.server import Server
+from durbar.server.seats import commands as seat_commands
 from durbar.server.storage import PersonRow
 from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
-from durbar.server.storage.time import TimeStore
-from durbar.server.tables import OpenTable
+from durbar.server.table import commands, entries
+from durbar.server.table.entries import SeatPlan
 from durbar.server.wire.forms import LONGEST_FILE
 from durbar.server.wire.tables import (
     AbandonForm,
@@ -68,8 +69,8 @@ def created(
     server: Server, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
 ) -> entries.Created:
     """The first entry of a table."""
-    shown = Dice(server.tables.secret_of(id)).commitment
-    at = server.tables.time.now()
+    shown = Dice(server.hub.secret_of(id)).commitment
+    at = server.hub.time.now()
     return entries.Created(at, game.id, game.rules_version, seats, settings, host, shown, **more)
 
 
@@ -115,7 +116,7 @@ async def page_of(
         page = await lists.mine(person, after, wanted)
     else:
         page = Page([table for table in (await lists.turn(person)).tables if wanted.takes(table)], "")
-    shown = [projections.listed_info(summary, person, server.tables.present(summary.id)) for summary in page.tables]
+    shown = [projections.listed_info(summary, person, server.hub.present(summary.id)) for summary in page.tables]
     return TablePage(shown, page.after or None)
 
 
@@ -156,7 +157,7 @@ async def deadlines(server: TheServer, known: Known, zone: Word = "UTC") -> Dead
     for table in (await Lists(server.database).turn(known.id)).tables:
         at = deadline_of(table, known.id)
         if at < inf:
-            late = at < server.tables.time.now()
+            late = at < server.hub.time.now()
             day = datetime.fromtimestamp(at, zone_of(mine)).date().isoformat()
             due = Deadline(table.id, table.game, table.title, projections.time_text(at), late)
             days.setdefault(day, []).append(due)
@@ -172,7 +173,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     seats = [seat_plan(form, known) for form in data.seats]
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
         raise Problem("nobody-plays")
-    await asyncio.to_thread(game.new, len(seats), settings)  # a Problem if they do not go together
+    await server.aside(game.new, len(seats), settings)  # a Problem if they do not go together
     await room_for_bots(server, known, seats)
     new = new_id()
     title = tidy(data.title) if data.title.strip() else ""
@@ -181,7 +182,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
         more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
         hours = (await TimeStore(server.database).policy(known.id)).hours
         seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
-    opened = await server.tables.create(new, created(server, new, game, seats, settings, known.id, **more))
+    opened = await server.hub.create(new, created(server, new, game, seats, settings, known.id, **more))
     if data.start:
         await begin(server, known, opened)
     return info(opened, known)
@@ -189,27 +190,27 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
 
 async def begin(server: Server, known: PersonRow, opened: OpenTable) -> None:
     """Start; whoever is away just now is so here too."""
-    secret = server.tables.secret_of(opened.table.id)
-    await server.tables.carry_out(opened, commands.start(actor_of(known), secret))
+    secret = server.hub.secret_of(opened.table.id)
+    await server.hub.carry_out(opened, commands.start(actor_of(known), secret))
     if opened.table.clocks is None or opened.table.clocks.pace.kind != "days":
         return
     for plan in opened.table.seats:
         policy = await TimeStore(server.database).policy(plan.person)
         if policy.away is not None:
             actor = commands.Actor(plan.person, plan.name)
-            await server.tables.carry_out(opened, absence.go_away(actor, *policy.away))
+            await server.hub.carry_out(opened, clock_commands.go_away(actor, *policy.away))
 
 
 @asked("/api/tables/{table_id:str}")
 async def show(server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
     """A table."""
-    return info(await server.tables.table(table_id), visitor)
+    return info(await server.hub.table(table_id), visitor)
 
 
 async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands.Command) -> TableInfo:
-    opened = await server.tables.table(table_id)
+    opened = await server.hub.table(table_id)
     for wish in wishes:
-        await server.tables.carry_out(opened, wish)
+        await server.hub.carry_out(opened, wish)
     return info(opened, known)
 
 
@@ -231,7 +232,7 @@ async def for_each_seat(
     server: Server, known: PersonRow, table_id: str, command: commands.Command, seat: int | None
 ) -> TableInfo:
     """Once for the seat named, or for all of mine."""
-    opened = await server.tables.table(table_id)
+    opened = await server.hub.table(table_id)
     mine = opened.table.seats_of(known.id)
     if seat is None and not mine:
         raise Problem("not-yours")
@@ -247,7 +248,7 @@ async def bot(server: TheServer, known: Known, table_id: TableId, data: BotForm)
 @told("/api/tables/{table_id:str}/start")
 async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """Begin the game."""
-    opened = await server.tables.table(table_id)
+    opened = await server.hub.table(table_id)
     await room_for_bots(server, known, opened.table.seats)
     await begin(server, known, opened)
     return info(opened, known)
@@ -259,13 +260,13 @@ async def abandon(server: TheServer, known: Known, table_id: TableId, data: Aban
     command = commands.abandon(actor_of(known), data.seat)
     if data.how == "bot":
         await room_for_one_bot(server, known, table_id)
-        command = substitutes.leave_to_bot(actor_of(known), data.seat, data.level, levels())
+        command = seat_commands.leave_to_bot(actor_of(known), data.seat, data.level, levels())
     return await for_each_seat(server, known, table_id, command, data.seat)
 
 
 async def room_for_one_bot(server: Server, known: PersonRow, table_id: str) -> None:
     """Where a bot plays already, another makes no difference."""
-    seats = (await server.tables.table(table_id)).table.seats
+    seats = (await server.hub.table(table_id)).table.seats
     if all(seat.kind != "bot" for seat in seats):
         await room_for_bots(server, known, [SeatPlan("bot")])
 
@@ -273,7 +274,7 @@ async def room_for_one_bot(server: Server, known: PersonRow, table_id: str) -> N
 @told("/api/tables/{table_id:str}/wanted")
 async def wanted(server: TheServer, known: Known, table_id: TableId, data: WantedForm) -> TableInfo:
     """Look for somebody to have my seat, or keep it."""
-    return await act(server, known, table_id, substitutes.look_for_somebody(actor_of(known), data.seat, data.on))
+    return await act(server, known, table_id, seat_commands.look_for_somebody(actor_of(known), data.seat, data.on))
 
 
 @told("/api/tables/{table_id:str}/offer")
@@ -282,14 +283,14 @@ async def offer(server: TheServer, known: Known, table_id: TableId, data: OfferF
     name = None if data.name is None else tidy(data.name)
     hours = (await TimeStore(server.database).policy(known.id)).hours
     if data.seat is None:
-        return await act(server, known, table_id, substitutes.withdraw(actor_of(known)))
-    return await act(server, known, table_id, substitutes.offer(actor_of(known), data.seat, name, hours))
+        return await act(server, known, table_id, seat_commands.withdraw(actor_of(known)))
+    return await act(server, known, table_id, seat_commands.offer(actor_of(known), data.seat, name, hours))
 
 
 @told("/api/tables/{table_id:str}/accept")
 async def accept(server: TheServer, known: Known, table_id: TableId, data: AcceptForm) -> TableInfo:
     """Say yes to somebody who would play on in a seat that is wanted."""
-    return await act(server, known, table_id, substitutes.accept(actor_of(known), data.offer))
+    return await act(server, known, table_id, seat_commands.accept(actor_of(known), data.offer))
 
 
 @told("/api/tables/{table_id:str}/takeover")
@@ -302,13 +303,13 @@ async def takeover(server: TheServer, known: Known, table_id: TableId, data: Bot
 @asked("/api/tables/{table_id:str}/notes")
 async def notes(server: TheServer, known: Known, table_id: TableId) -> Notes:
     """My private notes about a table."""
-    await server.tables.table(table_id)
+    await server.hub.table(table_id)
     return Notes(await server.database.notes(table_id, known.id))
 
 
 @written("/api/tables/{table_id:str}/notes")
 async def write_notes(server: TheServer, known: Known, table_id: TableId, data: Notes) -> Notes:
     """Write my private notes."""
-    await server.tables.table(table_id)
+    await server.hub.table(table_id)
     await server.database.write_notes(table_id, known.id, data.text)
     return data

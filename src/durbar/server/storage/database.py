@@ -24,7 +24,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.sqlite_file import SHRED
 from durbar.server.storage.writer import PATIENCE, Writer
-from durbar.server.summary import Summary, without_files
+from durbar.server.table.journal import StorageProblem, Write
+from durbar.server.table.summary import Summary, without_files
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
@@ -146,7 +147,7 @@ class Database:
         except FAILURES as problem:
             self.errors += 1
             log.error("database", problem=type(problem).__name__)
-            raise Problem("storage") from None
+            raise StorageProblem from None
 
     async def answers(self) -> None:
         async with self.reading() as connection:
@@ -159,6 +160,15 @@ class Database:
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(ENTRIES.c.number))).scalars())
+
+    async def append(self, write: Write) -> bool:
+        """Durable when it comes back; False: another server was first with that number."""
+        try:
+            return await self.writer.append(write)
+        except FAILURES as problem:
+            self.errors += 1
+            log.error("not stored", table=write.table, problem=type(problem).__name__)
+            raise StorageProblem from None
 
     async def position(self, table: str) -> tuple[str, int]:
         """A table at its last hand-over, and the number of the entry that led there."""

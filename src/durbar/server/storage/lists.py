@@ -12,7 +12,7 @@ from sqlalchemy import Row, Select, select, tuple_
 from durbar.engine.refusal import Problem
 from durbar.server.storage.database import Database, decode_summary
 from durbar.server.storage.schema import MEMBERS, TABLES
-from durbar.server.summary import Summary
+from durbar.server.table.summary import Summary
 
 PAGE = 50
 MOST = 1000  # tables that are looked at for those somebody wants, or where they owe a choice

@@ -12,7 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any
 
-from durbar.server.storage.rows import UPDATED, Write, summary_row
+from durbar.server.storage.rows import UPDATED, summary_row
+from durbar.server.table.journal import Write
 
 ENTRY = ("table_id", "number", "data")
 TABLE = ("id", *UPDATED, "position", "position_at")
@@ -23,6 +24,8 @@ NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) 
 RESULT = f"insert or replace into results values ({', '.join('?' * 18)})"
 ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
 SHRED = "secure_delete=ON"  # what was deleted is not left in the file, whoever built this SQLite
+MARK = "iif(?2 = '' or mark = 'star', mark, ?2)"  # what was finished once stays finished
+PROGRESS = f"update lessons set step = ?1, touched = ?3, mark = {MARK} where table_id = ?4"
 MEMBER = "insert or ignore into members (person_id, table_id) values (?, ?)"
 
 
@@ -67,6 +70,8 @@ class SqliteFile:
             told = [(who, w.table, kind, n, due) for w in writes for who, kind, n, due in w.notices]
             connection.executemany(NOTICE, told)
             connection.executemany(RESULT, [row for w in writes for row in w.results])
+            learnt = [(*w.progress, w.summary.touched, w.table) for w in writes if w.progress is not None]
+            connection.executemany(PROGRESS, learnt)
             for write in writes:
                 self.use_orders(connection, write)
             connection.execute("commit")

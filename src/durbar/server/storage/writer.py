@@ -11,21 +11,21 @@ from sqlalchemy import bindparam, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from durbar.server.storage.rows import UPDATED, Write, summary_row
-from durbar.server.storage.schema import ENTRIES, MEMBERS, ORDERS, OUTBOX, RESULTS, TABLES
+from durbar.server.storage.rows import UPDATED, summary_row
+from durbar.server.storage.schema import ENTRIES, LESSONS, MEMBERS, ORDERS, OUTBOX, RESULTS, TABLES
 from durbar.server.storage.sqlite_file import SqliteFile
+from durbar.server.table.journal import Write
 
 MOST = 500  # entries in one transaction
 SOME, FEW = 2.5, 8  # entries a commit: between these it pays to wait for company, for a commit costs as ten entries
 PAUSE = 0.004  # seconds
 LATELY = 0.2  # the weight of the last commit in their average
 CHANNEL = "durbar"
-REWRITTEN = 0  # in place of the number of an entry
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
 
 
-class Waiting(NamedTuple):
+class WaitingEntry(NamedTuple):
     write: Write
     answer: asyncio.Future[bool]
 
@@ -39,7 +39,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, server: str) -> None:
         self.engine = engine
         self.server = server
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.queue: asyncio.Queue[WaitingEntry] = asyncio.Queue()
         self.unanswered: deque[tuple[float, asyncio.Future[bool]]] = deque()  # until when each may wait
         self.watch: asyncio.TimerHandle | None = None
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
@@ -64,7 +64,7 @@ class Writer:
     async def append(self, write: Write) -> bool:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
-        self.queue.put_nowait(Waiting(write, answer))
+        self.queue.put_nowait(WaitingEntry(write, answer))
         self.unanswered.append((loop.time() + PATIENCE, answer))
         if self.watch is None:
             self.watch = loop.call_later(PATIENCE, self.give_up)
@@ -90,7 +90,7 @@ class Writer:
             if SOME < self.company < FEW:  # where little is going on nobody waits
                 await asyncio.sleep(PAUSE)
 
-    async def answer(self, batch: list[Waiting]) -> None:
+    async def answer(self, batch: list[WaitingEntry]) -> None:
         """Store a batch. When that fails, each waiting client hears of it and asks the database what is true."""
         try:
             won = await self.store([waiting.write for waiting in batch])
@@ -117,6 +117,7 @@ class Writer:
             won = set((await connection.execute(self.entries, rows)).scalars())
             kept = [write for write in writes if write.table in won]
             await self.store_summaries(connection, kept)
+            await self.store_progress(connection, kept)
             await self.use_orders(connection, kept)
             await self.notify(connection, [(write.table, write.number) for write in kept])
         return won
@@ -155,6 +156,16 @@ class Writer:
             names = ("table_id", "person_id", "kind", "number", "due")
             await connection.execute(self.notices, [dict(zip(names, row, strict=True)) for row in told])
 
+    async def store_progress(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """What was finished once stays finished."""
+        for write in writes:
+            if write.progress is not None:
+                step, mark = write.progress
+                here = LESSONS.update().where(LESSONS.c.table_id == write.table)
+                await connection.execute(here.values(step=step, touched=write.summary.touched))
+                if mark:
+                    await connection.execute(here.where(LESSONS.c.mark != "star").values(mark=mark))
+
     async def notify(self, connection: AsyncConnection, tables: Sequence[tuple[str, int]]) -> None:
         """Tell the other servers to which entry tables have come; REWRITTEN: their journals are no longer the same."""
         if self.engine.dialect.name != "postgresql":
@@ -169,9 +180,9 @@ class Writer:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
-def one_of_each_table(batch: list[Waiting]) -> list[list[Waiting]]:
+def one_of_each_table(batch: list[WaitingEntry]) -> list[list[WaitingEntry]]:
     """What comes second for a table waits for the first, which may have taken its number."""
-    parts: list[dict[str, Waiting]] = [{}]
+    parts: list[dict[str, WaitingEntry]] = [{}]
     for waiting in batch:
         free = next((part for part in parts if waiting.write.table not in part), None)
         if free is None:

@@ -10,7 +10,7 @@ from durbar.server.wire.forms import FileText, Form
 
 
 class BoardForm(Form):
-    """A board to be checked: as data, or as the text of a file."""
+    """A board to be checked: as the text of a file, or as data. `text` is then the file it came from: comments stay."""
 
     data: dict[str, Any] | None = None
     text: FileText = ""

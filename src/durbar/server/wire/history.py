@@ -35,35 +35,6 @@ class DrawInfo(Struct):
     words: list[str]
 
 
-class RecapRow(Struct):
-    """What somebody did and gained, between two steps; `more`: how many things are left out, `concerns`: the reader.
-
-    `under`: the heading of the log under which it happened, if one began since; not said of the reader's own row.
-    """
-
-    seat: int
-    first: int
-    last: int
-    text: str
-    gains: str
-    more: int
-    concerns: bool
-    under: str = ""
-
-
-class Recap(Struct):
-    """What happened between two steps, a row for each player and heading; `ordered`: answers my own orders gave.
-
-    `more`: how many rows are left out, for nobody reads them all.
-    """
-
-    since: int
-    until: int
-    rows: list[RecapRow]
-    ordered: int = 0
-    more: int = 0
-
-
 class SourceInfo(Struct):
     """Points for one thing; `source` is a word of the game."""
 

@@ -7,10 +7,24 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from durbar.match.recap import Recap
 from durbar.server.wire.boards import BoardForm, BoardInfo
 from durbar.server.wire.games import GameInfo, Learning, LessonForm, LessonNumbers, PhraseFile, Rulebook, TermInfo
-from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, Recap, RecordForm, RecordText, Review
+from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, Review
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
+from durbar.server.wire.notify import (
+    Delivered,
+    ForgetForm,
+    HeedForm,
+    HeedInfo,
+    HookForm,
+    HookInfo,
+    NoticesForm,
+    NoticesInfo,
+    PushForm,
+    PushInfo,
+    TestForm,
+)
 from durbar.server.wire.orders import OrdersForm, OrdersInfo
 from durbar.server.wire.pace import HoursForm, HoursInfo
 from durbar.server.wire.people import (
@@ -27,21 +41,8 @@ from durbar.server.wire.people import (
     RecoverForm,
     Welcome,
 )
-from durbar.server.wire.results import BetweenInfo, PersonInfo, Statistics
+from durbar.server.wire.statistics import BetweenInfo, PersonInfo, Statistics
 from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
-from durbar.server.wire.word import (
-    Delivered,
-    ForgetForm,
-    HeedForm,
-    HeedInfo,
-    HookForm,
-    HookInfo,
-    NoticesForm,
-    NoticesInfo,
-    PushForm,
-    PushInfo,
-    TestForm,
-)
 
 
 class Ready(Struct):

@@ -276,17 +276,20 @@ class Hinted(Struct, tag="hints"):
 class AlternativeInfo(Struct):
     """A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it.
 
-    `line`, of its own choice: what it would choose next, in words, until chance or somebody else decides.
+    `line`, of the first: what it would choose next, in words, until chance or somebody else decides. `wins` is the
+    seat's chance to win after this choice, `points` what it expects to have over the table's mean at the end.
     """
 
     option: int
     value: float
     visits: int
     line: list[list[str]]
+    wins: float = -1.0
+    points: float = 0.0
 
 
 class Advised(Struct, tag="advice"):
-    """The answer to `advise`: what a hard bot would choose, and after it what it tried most. Empty: gone by."""
+    """The answer to `advise`: options a hard bot tried enough, those that promise most first. Empty: gone by."""
 
     ref: str
     number: int

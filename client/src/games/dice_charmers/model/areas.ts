@@ -1,6 +1,6 @@
 /** The province as a list, for those who do not see the picture: every cell, its road, what lies on each side of it. */
 import type { Scene } from '../model';
-import { listOf, t } from '../../../reader/texts.svelte';
+import { listOf, t } from '../../../i18n/texts.svelte';
 import type { Area } from '../../../scene/contract';
 import type { Cell, Sheet, Side } from '../model';
 import { marksOf, sheetOf } from '../model';

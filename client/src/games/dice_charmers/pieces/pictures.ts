@@ -1,32 +1,33 @@
 /** Which symbol stands for which word. */
+import '../../../scene/art';
 
 const EFFECT: Readonly<Record<string, string>> = {
-  mogul: 'dc-mogul',
-  maharani: 'dc-maharani',
-  merchant: 'dc-merchant',
-  man_singh: 'dc-man-singh',
-  builder: 'dc-builder',
-  portuguese: 'dc-portuguese',
-  palace: 'dc-palace',
-  upgrade: 'dc-upgrade',
-  karma: 'karma',
-  goods_die: 'dc-goods-die',
-  market_same: 'dc-market-same',
-  market_diff: 'dc-market-diff',
-  half_road: 'dc-half-road',
-  'road-straight': 'dc-road-straight',
-  'road-fork': 'dc-road-fork',
-  'road-cross': 'dc-road-cross',
-  'river-ahead': 'dc-river-next',
-  'river-back': 'dc-river-back',
-  'river-back-any': 'dc-river-any',
-  goods: 'dc-goods',
-  sell: 'dc-sell',
-  sell_diff: 'dc-sell-diff',
-  sell_exactly: 'dc-sell',
-  sell_diff_exactly: 'dc-sell-diff',
-  coin: 'coin',
-  fame: 'fame',
+  mogul: 'c-mogul',
+  maharani: 'c-maharani',
+  merchant: 'c-merchant',
+  man_singh: 'c-man_singh',
+  builder: 'c-builder',
+  portuguese: 'c-portuguese',
+  palace: 'p-palace',
+  upgrade: 'd-upgrade',
+  karma: 'd-karma',
+  goods_die: 'd-goods-die',
+  market_same: 'd-market-same',
+  market_diff: 'd-market-diff',
+  half_road: 'd-half-road',
+  'road-straight': 'd-road-straight',
+  'road-fork': 'd-road-fork',
+  'road-cross': 'd-road-cross',
+  'river-ahead': 'd-river-next',
+  'river-back': 'd-river-back',
+  'river-back-any': 'd-river-any',
+  goods: 'd-goods',
+  sell: 'd-sell',
+  sell_diff: 'd-sell-diff',
+  sell_exactly: 'd-sell',
+  sell_diff_exactly: 'd-sell-diff',
+  coin: 'p-coin',
+  fame: 'd-fame',
 };
 
 export interface Picture {
@@ -65,14 +66,14 @@ export function layOut(count: number, size: number, tall = false): { x: number; 
 /** Names are lower case inside sentences; alone they begin with a capital. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const BUILDINGS = new Set(['temple', 'fort', 'pavilion', 'garden']);
+const BUILDINGS = new Set(['temple', 'fort', 'pavilion', 'garden', 'market_same', 'market_diff']);
 /** A building of somebody's own has no picture. */
-export const buildingIcon = (kind: string): string => (BUILDINGS.has(kind) ? `dc-${kind}` : 'ui-why');
+export const buildingIcon = (kind: string): string => (BUILDINGS.has(kind) ? `d-${kind.replace('_', '-')}` : 'ui-why');
 
 const FACE: Readonly<Record<string, string>> = {
-  straight: 'dc-road-straight',
-  curve: 'dc-road-curve',
-  two_halves: 'dc-two-halves',
+  straight: 'd-road-straight',
+  curve: 'd-road-curve',
+  two_halves: 'd-two-halves',
 };
 
 const GOODS = new Set(['tea', 'silk', 'spice']);
@@ -81,8 +82,14 @@ const BLUE = new Set(['flag', 'lotus', 'elephant', 'tiger', 'boat', 'lamp']);
 /** One symbol, or the two goods of a purple die. */
 export function faceIcons(face: string): string[] {
   if (FACE[face]) return [FACE[face]];
-  if (BLUE.has(face)) return [`sym-${face}`];
+  if (BLUE.has(face)) return [`em-${face}`];
   if (EFFECT[face]) return [EFFECT[face]];
   const goods = face.split('-');
-  return goods.every((good) => GOODS.has(good)) ? goods.map((good) => `dc-${good}`) : ['ui-why'];
+  return goods.every((good) => GOODS.has(good)) ? goods.map((good) => `d-${good}`) : ['ui-why'];
+}
+
+/** The tint of a cell; buildings of somebody's own have that of a market. */
+export function tintOf(kind: string): string {
+  if (kind === 'market_diff') return 'var(--t-market-diff)';
+  return kind.startsWith('market') || !kind ? 'var(--t-market)' : `var(--t-${kind}, var(--t-market))`;
 }

@@ -7,7 +7,7 @@ import { boxAround, meet, overlap, reachAt, stretched, type Point } from './geom
 /* --- where it is --- */
 
 const BELOW_NAME = 50;
-const BELOW_POINT = 13;
+const BELOW_POINT = 15;
 const HALF = 8;
 
 /** The point pieces gather around, in drawn units. */
@@ -69,8 +69,8 @@ type Unplaced =
   | { readonly kind: 'leader'; readonly leader: Leader }
   | { readonly kind: 'armies'; readonly armies: Armies };
 
-const WIDTH = { can: 19, battle: 31, leader: 34, armies: 45 };
-const CENTRE = { can: 8, battle: 13, leader: 16, armies: 17 };
+const WIDTH = { can: 19, battle: 31, leader: 40, armies: 48 };
+const CENTRE = { can: 8, battle: 13, leader: 19, armies: 19 };
 /** Pieces may overlap by this much at most: below it a monogram would be covered. */
 const TIGHTEST = 0.72;
 
@@ -113,7 +113,7 @@ export function extentOf(items: readonly Item[]): readonly [left: number, right:
 /* --- its name: how large its letters may be, and the box it takes --- */
 
 /** Size of the letters for somebody who asked for no other, in drawn units. */
-export const LETTERS = 15.5;
+export const LETTERS = 18.25;
 const LARGEST_LETTERS = 1.6;
 const STEP = 0.5;
 const [ASCENT, DESCENT] = [0.74, 0.2];
@@ -189,7 +189,7 @@ const [ABOVE, BELOW] = [17, 20];
 const [FAR_ACROSS, FAR_DOWN] = [48, 9];
 const LARGEST_PIECES = 1.2;
 /** What is worse: to cover a name, to cover pieces, or to stand over the border. */
-const WORSE = { name: 2, pieces: 0.4, border: 9 };
+const WORSE = { name: 4, pieces: 0.4, border: 9 };
 const OVERHANG = 6;
 
 const effort = ([dx, dy]: Point): number => Math.abs(dx) * 0.5 + Math.abs(dy);

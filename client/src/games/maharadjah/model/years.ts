@@ -1,4 +1,4 @@
-import { t } from '../../../reader/texts.svelte';
+import { t } from '../../../i18n/texts.svelte';
 
 /** Years of a turn as people write them: 450–200 BCE, 200 BCE–50 CE, 1500–1600. */
 export function yearsOf([from, to]: readonly [number, number], say = t): string {

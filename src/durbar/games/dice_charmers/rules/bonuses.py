@@ -37,7 +37,7 @@ from durbar.games.dice_charmers.ids import (
     is_whole_road,
 )
 from durbar.games.dice_charmers.rules.goods import AnyGoods, ChooseGoodsDie, Sell
-from durbar.games.dice_charmers.rules.palace import Character, ChooseCharacter, ChooseUpgrade
+from durbar.games.dice_charmers.rules.palace import BonusCharacter, ChooseCharacter, ChooseUpgrade
 from durbar.games.dice_charmers.rules.province import DrawRoad, HalfRoad
 from durbar.games.dice_charmers.rules.river import GoBack, mark_and_reward
 from durbar.games.dice_charmers.rules.shapes import Click, EffectStep
@@ -113,7 +113,7 @@ def carry_out(g: State, seat: Seat, effect: i64, cause: i64) -> None:
         for n in range(len(parts) - 1, -1, -1):
             g.do(Together(seat, parts[n], cause))
     elif is_character(effect):
-        g.do(Character(seat, effect))
+        g.do(BonusCharacter(seat, effect))
     elif is_sale(effect):
         g.do(Sell(seat, effect))
     elif is_goods(effect):

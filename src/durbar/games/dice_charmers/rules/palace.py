@@ -32,7 +32,7 @@ from durbar.games.dice_charmers.rules.goods import (
 from durbar.games.dice_charmers.rules.province import TwoHalves
 from durbar.games.dice_charmers.rules.river import back_refused, every_space, mark_and_reward
 from durbar.games.dice_charmers.rules.shapes import Click, EffectStep
-from durbar.games.dice_charmers.rules.versions import TOLD_IN_FULL
+from durbar.games.dice_charmers.rules.versions import HALVES_NEED_A_ROAD, TOLD_IN_FULL
 from durbar.games.dice_charmers.state import State
 from durbar.games.dice_charmers.words import (
     BOX_FULL,
@@ -40,6 +40,7 @@ from durbar.games.dice_charmers.words import (
     DECLINE,
     DECLINED,
     GOOD_INSTEAD,
+    HALVES_LOST,
     MAKE_SALE,
     RAISE,
     SAIL,
@@ -58,10 +59,30 @@ class Character(EffectStep):
         act(g, self.seat, self.effect)
 
 
+class BonusCharacter(Character):
+    """[DC 4.12, 8.13] The same by a bonus or a reward, also if its Mogul calls: two half-roads need a road."""
+
+    def run(self, g: State) -> None:
+        g.mark_character(self.seat, self.effect)
+        if g.rules < HALVES_NEED_A_ROAD:
+            act(g, self.seat, self.effect)
+        elif self.effect == BUILDER and not g.has_road(self.seat):
+            g.tell(HALVES_LOST, self.seat)
+        elif self.effect == MOGUL and others_have_boxes(g, self.seat):
+            g.do(BonusMogulCalls(self.seat))
+        else:
+            act(g, self.seat, self.effect)
+
+
+def others_have_boxes(g: State, seat: Seat) -> bool:
+    """[DC 6.2] Has one of the five others a free box?"""
+    return g.free_rows(seat) > (1 if g.has_box(seat, MOGUL) else 0)
+
+
 def act(g: State, seat: Seat, character: i64) -> None:
     """[DC 6.8] The action of a character, as far as it is possible."""
     if character == MOGUL:
-        if g.free_rows(seat) > (1 if g.has_box(seat, MOGUL) else 0):
+        if others_have_boxes(g, seat):
             g.do(MogulCalls(seat))
     elif character == MAHARANI:
         maharani(g, seat)
@@ -95,7 +116,7 @@ class ChooseCharacter(Click):
         return OK if g.has_box(self.seat, first(option)) else BOX_FULL
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
-        g.do(Character(self.seat, first(option)))
+        g.do(BonusCharacter(self.seat, first(option)))
 
 
 class MogulCalls(Click):
@@ -109,9 +130,19 @@ class MogulCalls(Click):
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         if verb_of(option) == CALL:
-            g.do(Character(self.seat, first(option)))
+            g.do(self.called(first(option)))
         else:
             tell_declined(g, self.seat, MOGUL)
+
+    def called(self, character: i64) -> Character:
+        return Character(self.seat, character)
+
+
+class BonusMogulCalls(MogulCalls):
+    """[DC 4.12, 6.2] The same where a bonus or a reward brought the Mogul."""
+
+    def called(self, character: i64) -> Character:
+        return BonusCharacter(self.seat, character)
 
 
 # --- what they do --------------------------------------------------------------------------------------------------

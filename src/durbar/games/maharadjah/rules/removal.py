@@ -24,8 +24,9 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_stranded, take_away
+from durbar.games.maharadjah.rules.rounds import UNLISTED, forget, origins
 from durbar.games.maharadjah.rules.shapes import NationChoice, NationStep, ask
-from durbar.games.maharadjah.rules.versions import STRANDED_BY_AN_ALLIANCE
+from durbar.games.maharadjah.rules.versions import ALLIANCE_AT_ANY_TIME, STRANDED_BY_AN_ALLIANCE
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import (
     AT_END_OF_SEQUENCE,
@@ -119,6 +120,8 @@ class RemoveArmy(NationChoice):
 
     def choose(self, g: State, player: Seat, option: Option) -> None:
         """[MD R26] The price of an alliance may leave a leader alone in a battle still to be fought."""
+        if self.why == BY_ALLIANCE and self.nation == g.nation and g.rules >= ALLIANCE_AT_ANY_TIME:
+            forget_payer(g, self.nation, first(option))
         remove(g, self.nation, first(option), 1, self.why)
         if self.why == BY_ALLIANCE and g.rules >= STRANDED_BY_AN_ALLIANCE:
             kill_stranded(g, first(option), self.nation)
@@ -127,11 +130,26 @@ class RemoveArmy(NationChoice):
         return (NATION_NAMES[self.nation], REMOVAL_NAMES[self.why])
 
 
+def is_overpopulated(g: State, nation: i64) -> bool:
+    """[MD 6.0] Has an Indian nation more than 2 armies for each area it holds?"""
+    return nation < INDIANS and g.count[nation] > 2 * count_bits(g.areas_held(nation))
+
+
+def forget_payer(g: State, nation: i64, place: i64) -> None:
+    """[MD 8.6, R12] Of attackers that came different ways the one that pays is one that could not retreat, if any."""
+    best: i64 = NONE
+    for way in origins(g, nation, place):
+        if best == NONE or way > best:  # by land, then by boat, then those whose way is not remembered
+            best = way
+    if best not in (NONE, UNLISTED):
+        forget(g, place, best)
+
+
 class Overpopulation(NationStep):
     """[MD 6.0, R20] At most 2 armies for each area held, counted anew after each army removed."""
 
     def run(self, g: State) -> None:
-        if self.nation < INDIANS and g.count[self.nation] > 2 * count_bits(g.areas_held(self.nation)):
+        if is_overpopulated(g, self.nation):
             g.again()
             ask(g, RemoveArmy(self.nation, BY_OVERPOPULATION))
 

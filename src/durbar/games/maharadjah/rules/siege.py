@@ -23,6 +23,7 @@ from durbar.games.maharadjah.rules.rounds import (
     tell_aim,
 )
 from durbar.games.maharadjah.rules.shapes import SiegeStep
+from durbar.games.maharadjah.rules.versions import ALLIANCE_AT_ANY_TIME
 from durbar.games.maharadjah.rules.victory import score_factory
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.words import BREAK_OFF, BREAKS_OFF, FACTORY_LOST, FIGHT, SIEGE
@@ -53,7 +54,7 @@ class Siege(SiegeStep):
     def run(self, g: State) -> None:
         area, attacker, owner = self.area, self.attacker, self.owner
         armies = g.armies_at(attacker, area)
-        if armies == 0 or g.factory[area] != owner:
+        if armies == 0 or g.factory[area] != owner or g.friends(attacker, owner):
             end_fight(g)
             return
         begin_round(g, area)
@@ -65,6 +66,7 @@ class Siege(SiegeStep):
             RollAll(area, owner, attacker, 1, BY_FACTORY),
             AttackerLosses(area, attacker, owner),
             FactoryHit(area, attacker, owner),
+            BesiegerMayAlly(area, attacker, owner),
             AskSiege(area, attacker, 1),
         )
 
@@ -82,6 +84,16 @@ class FactoryHit(SiegeStep):
         check_arms(g)
 
 
+class BesiegerMayAlly(SiegeStep):
+    """[MD 11.2, R12] Between rounds against a factory too."""
+
+    def run(self, g: State) -> None:
+        from durbar.games.maharadjah.rules.submission import ask_besieger  # it plans sieges: one of the two comes later
+
+        if g.rules >= ALLIANCE_AT_ANY_TIME and g.factory[self.area] == self.owner:
+            ask_besieger(g, self.attacker, self.area)
+
+
 class AskSiege(Decision):
     """[MD 8.1, 8.7, R38] Attack the factory (again), or co-exist. `begun` 1: between rounds."""
 
@@ -95,7 +107,8 @@ class AskSiege(Decision):
 
     def candidates(self, g: State, player: Seat) -> Options:
         if self.begun:
-            over = g.armies_at(self.attacker, self.area) == 0 or g.factory[self.area] == NONE
+            owner = g.factory[self.area]
+            over = g.armies_at(self.attacker, self.area) == 0 or owner == NONE or g.friends(self.attacker, owner)
             return vec[i64]() if over else BREAK_OFF_OR_FIGHT
         return BREAK_OFF_OR_FIGHT if can_besiege(g, self.attacker, self.area) else vec[i64]()
 

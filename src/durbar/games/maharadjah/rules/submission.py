@@ -27,8 +27,9 @@ from durbar.games.maharadjah.ids import (
 )
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
 from durbar.games.maharadjah.rules.movement import FROM_ABROAD, Movement, Settle
-from durbar.games.maharadjah.rules.removal import RemoveArmy
+from durbar.games.maharadjah.rules.removal import RemoveArmy, is_overpopulated
 from durbar.games.maharadjah.rules.shapes import Clash, NationChoice, NationStep, ask
+from durbar.games.maharadjah.rules.versions import ALLIANCE_AT_ANY_TIME
 from durbar.games.maharadjah.rules.withdrawal import ShiftLand, VoidSubmission, Withdraw, has_open_entry
 from durbar.games.maharadjah.state import State
 from durbar.games.maharadjah.state_facts import ROW_AREAS, ROW_FROM, ROW_NATION, ROW_REGION, ROWS_IN_ORDER
@@ -64,9 +65,10 @@ class BetweenRounds(Clash):
             return
         attacker, defender = self.attacker, self.defender
         if alliance_open(g):
-            if g.alliance_side(defender) and may_ally(g, attacker):
+            every = g.rules >= ALLIANCE_AT_ANY_TIME
+            if (every or g.alliance_side(defender)) and may_ally(g, attacker):
                 g.do(AskAlliance(attacker, 1))
-            if g.alliance_side(attacker) and may_ally(g, defender):
+            if (every or g.alliance_side(attacker)) and may_ally(g, defender):
                 g.do(AskAlliance(defender, 1))
         for i in range(ROWS - 1, -1, -1):
             if ROW_NATION[ROWS_IN_ORDER[i]] == defender and may_submit(g, ROWS_IN_ORDER[i]):
@@ -214,6 +216,20 @@ class AskAlliance(NationChoice):
 
     def subject(self, g: State) -> Words:
         return (NATION_NAMES[self.nation],)
+
+
+def ask_besieger(g: State, nation: i64, area: i64) -> None:
+    """[MD 11.2, R12] As long as it has armies there, and the time has come."""
+    if g.armies_at(nation, area) > 0 and alliance_open(g) and may_ally(g, nation):
+        g.do(AskAlliance(nation, 1))
+
+
+class BeforeOverpopulation(NationStep):
+    """[MD 6.0, 11.2, R12] A nation about to lose armies may give one of them for the alliance instead."""
+
+    def run(self, g: State) -> None:
+        if g.rules >= ALLIANCE_AT_ANY_TIME and is_overpopulated(g, self.nation):
+            g.do(AskAlliance(self.nation, 1))
 
 
 class AskAll(Step):

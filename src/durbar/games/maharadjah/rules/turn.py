@@ -17,7 +17,13 @@ from durbar.games.maharadjah.rules.population import Population
 from durbar.games.maharadjah.rules.raj import CountRaj
 from durbar.games.maharadjah.rules.removal import Homegoing, Overpopulation, StartOfTurn
 from durbar.games.maharadjah.rules.shapes import NationStep
-from durbar.games.maharadjah.rules.submission import FIRST_ALLIANCE, AskAll, AskAlliance, Windows
+from durbar.games.maharadjah.rules.submission import (
+    FIRST_ALLIANCE,
+    AskAll,
+    AskAlliance,
+    BeforeOverpopulation,
+    Windows,
+)
 from durbar.games.maharadjah.rules.versions import ALLIANCE_ON_ARRIVAL
 from durbar.games.maharadjah.rules.victory import EndOfTurn, RaidPoints
 from durbar.games.maharadjah.state import State
@@ -57,6 +63,7 @@ class Sequence(NationStep):
         g.tell(SEQUENCE, nation, g.turn)
         g.do(
             MoveAndFight(nation, 0),
+            BeforeOverpopulation(nation),
             Overpopulation(nation),
             FactoryPhase(nation),
             ArmsPhase(nation),

@@ -28,6 +28,7 @@ from durbar.games.maharaja.rules.building import BuildShrine, BuildStatue, shrin
 from durbar.games.maharaja.rules.characters import ability_refused, use_ability
 from durbar.games.maharaja.rules.ending import EndOfRound, FinalScoring
 from durbar.games.maharaja.rules.moving import MovePriest, move_refused
+from durbar.games.maharaja.rules.plan import is_binding, lacks_coins, owes_part, owes_plan, still_planned
 from durbar.games.maharaja.rules.scoring import CityScoring
 from durbar.games.maharaja.rules.shapes import SeatChoice
 from durbar.games.maharaja.state import State
@@ -45,8 +46,10 @@ from durbar.games.maharaja.words import (
     NOT_PLANNED,
     ONE_TOKEN,
     PART_DONE,
+    PART_OWED,
     PERFORM,
     PLAN,
+    PLAN_OWED,
     PLANNED,
     REVEALED,
     ROUND_BEGINS,
@@ -202,13 +205,14 @@ class TurnMenu(SeatChoice):
             return self.shrine_part_refused(g)
         if g.city_shrine_owed():
             return CITY_SHRINE_OWED
-        if verb == PERFORM:
-            return self.perform_refused(g, first(option))
-        if verb == SPEND_TOKEN:
-            return self.token_refused(g, first(option))
         if verb == BUILD_STATUE:
             return self.statue_part_refused(g)
-        return ability_refused(g, self.seat, first(option)) if verb == USE_ABILITY else OK
+        if verb == USE_ABILITY:
+            return ability_refused(g, self.seat, first(option))
+        if verb == END_TURN:
+            return PART_OWED if owes_part(g, self.seat) else PLAN_OWED if owes_plan(g, self.seat) else OK
+        code = self.perform_refused(g, first(option)) if verb == PERFORM else self.token_refused(g, first(option))
+        return PART_OWED if code == OK and owes_part(g, self.seat) else code
 
     def statue_part_refused(self, g: State) -> Code:
         """[MJ 4.7, 5.3] The statue of the action begun."""
@@ -242,7 +246,11 @@ class TurnMenu(SeatChoice):
     def options(self, g: State, player: Seat) -> Options:
         if g.city_shrine_owed():
             return self.parts(g, vec[i64]())
-        found = vec[i64]([option(END_TURN)])
+        if owes_part(g, self.seat):
+            return self.abilities(g, self.parts(g, vec[i64]()))
+        found = vec[i64]()
+        if not owes_plan(g, self.seat):
+            found = append(found, option(END_TURN))
         one, other = g.plan(self.seat, FIRST), g.plan(self.seat, SECOND)
         if not g.is_done(FIRST) and one != NONE and action_refused(g, self.seat, one) == OK:
             found = append(found, option(PERFORM, one))
@@ -303,12 +311,23 @@ class TurnMenu(SeatChoice):
         perform(g, self.seat, action)
 
     def subject(self, g: State) -> Words:
-        """[MJ 4.4] How the turn stands, and which actions are still planned: ending it gives them up."""
+        """[MJ 4.4] How the turn stands, which actions are still planned, and why what is left may be left undone."""
         if g.city_shrine_owed():
             return ("owed", "zero", "zero")
-        left = [g.plan(self.seat, slot) for slot in (FIRST, SECOND) if not g.is_done(slot)]
-        words = [ACTION_WORDS[action] for action in left if action != NONE]
-        return ("begun" if g.parts_due() else "free", *words, *["zero"] * (2 - len(words)))
+        left = still_planned(g, self.seat)
+        words = [ACTION_WORDS[action] for action in left]
+        told: Words = (self.standing(g), *words, *["zero"] * (2 - len(words)))
+        if told[0] != "excused":
+            return told
+        return (*told, "coins" if all(lacks_coins(g, self.seat, action) for action in left) else "zero")
+
+    def standing(self, g: State) -> str:
+        """[MJ 4.4, 5.3] An action is begun, one must still be performed, one cannot be; or nothing of the kind."""
+        if g.parts_due():
+            return "part" if owes_part(g, self.seat) else "begun"
+        if not is_binding(g) or len(still_planned(g, self.seat)) == 0:
+            return "free"
+        return "must" if owes_plan(g, self.seat) else "excused"
 
 
 def end_turn(g: State, seat: i64) -> None:

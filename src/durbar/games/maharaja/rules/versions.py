@@ -14,6 +14,7 @@ ONE_SPECIAL_AT_LEAST: Final = 3  # [MJ 10.1] special rules drawn at random are o
 CONSOLED_BRAHMABOT: Final = 3  # [MJ 11.19] where nobody has WP Brahmabot too gets 3 coins
 FLAGS_BY_EDITION: Final = 3  # [MJ 11.20, 12.2] in the French edition Brahmabot's tiles move flags 4 spaces
 TOLD_IN_FULL: Final = 3  # [MJ 7.2, 10.2, 11.8] the log names the city scored, passage, and no tile that is not there
+PLANS_ARE_PERFORMED: Final = 4  # [MJ 4.4, 12.3] by the rulebooks a planned action that is possible is performed
 
 CHANGES: Final = {
     "stronger-brahmabot": STRONGER_BRAHMABOT,
@@ -22,5 +23,6 @@ CHANGES: Final = {
     "consoled-brahmabot": CONSOLED_BRAHMABOT,
     "flags-by-edition": FLAGS_BY_EDITION,
     "told-in-full": TOLD_IN_FULL,
+    "plans-are-performed": PLANS_ARE_PERFORMED,
 }
 NEWEST: Final = max(CHANGES.values())

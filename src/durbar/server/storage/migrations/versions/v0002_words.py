@@ -12,9 +12,9 @@ from alembic import op
 from durbar.engine.flow import CHANCE
 from durbar.match.match import Match
 from durbar.match.record import line_text
-from durbar.server import entries
 from durbar.server.storage.migrations.numbers_265ea6f import words_of
-from durbar.server.table import Table
+from durbar.server.table import entries
+from durbar.server.table.table import Table
 
 revision = "0002"
 down_revision = "0001"

@@ -1,0 +1,3 @@
+import { decisionsAreAnswered } from './decisions';
+
+decisionsAreAnswered('dice_charmers');

@@ -1,0 +1,1 @@
+"""Which build runs, and what is installed with it."""

@@ -1,0 +1,1 @@
+"""Intervals, tests and the questions they answer; knows nothing of bots."""

@@ -1,0 +1,1 @@
+"""Answers a seat has given beforehand."""

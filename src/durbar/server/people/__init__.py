@@ -1,0 +1,1 @@
+"""Accounts, sessions, statistics, export and deletion."""

@@ -1,0 +1,51 @@
+"""Results of finished games, as the database keeps them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from durbar.server.people.statistics import ResultRow
+from durbar.server.storage.database import Database
+from durbar.server.storage.schema import PEOPLE, RESULTS
+
+MOST = 5000  # of somebody's last games
+
+
+class Named(NamedTuple):
+    """Somebody's name, and who may see what their games come to."""
+
+    name: str
+    shown: str
+
+
+class ResultStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, person: str) -> list[ResultRow]:
+        """The last first."""
+        query = select(RESULTS).where(RESULTS.c.person_id == person).order_by(RESULTS.c.ended.desc()).limit(MOST)
+        async with self.database.reading() as connection:
+            return [ResultRow(*row) for row in await connection.execute(query)]
+
+    async def others(self, person: str) -> list[ResultRow]:
+        """Of the people somebody has played with, in those games."""
+        tables = select(RESULTS.c.table_id).where(RESULTS.c.person_id == person)
+        query = select(RESULTS).where(RESULTS.c.table_id.in_(tables), RESULTS.c.person_id.not_in((person, "")))
+        async with self.database.reading() as connection:
+            return [ResultRow(*row) for row in await connection.execute(query)]
+
+    async def met(self, one: str, other: str) -> bool:
+        """Have they finished a game together, in which both had chosen?"""
+        mine, theirs = RESULTS.alias(), RESULTS.alias()
+        both = (mine.c.person_id == one, theirs.c.person_id == other, mine.c.share > 0, theirs.c.share > 0)
+        query = select(mine.c.table_id).join(theirs, mine.c.table_id == theirs.c.table_id).where(*both).limit(1)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def named(self, people: list[str]) -> dict[str, Named]:
+        query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.shown).where(PEOPLE.c.id.in_(people))
+        async with self.database.reading() as connection:
+            return {person: Named(name, shown) for person, name, shown in await connection.execute(query)}

@@ -1,0 +1,92 @@
+"""My log-ins, my password, and all that is kept about me."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Request, Response
+
+from durbar.engine.refusal import Problem
+from durbar.server.host.limits import client_of
+from durbar.server.host.server import Server
+from durbar.server.people import erasure
+from durbar.server.people.accounts import actor_of
+from durbar.server.routes.asking import Here, Known, TheServer, asked, told
+from durbar.server.routes.people import cookie
+from durbar.server.seats import commands as seat_commands
+from durbar.server.storage import PersonRow
+from durbar.server.table import commands
+from durbar.server.table.journal import StorageProblem
+from durbar.server.wire.people import Belongings, EndForm, GoodbyeForm, LoginInfo, Me, OwnTable, PasswordForm
+
+
+def time_text(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+async def shown(server: Server, person: str, here: str) -> list[LoginInfo]:
+    rows = await server.logins.store.of(person)
+    return [LoginInfo(row.id, row.device, time_text(row.created), time_text(row.used), row.id == here) for row in rows]
+
+
+@asked("/api/me/logins")
+async def logins(server: TheServer, known: Known, here: Here) -> list[LoginInfo]:
+    """Where I am logged in."""
+    return await shown(server, known.id, here.id)
+
+
+@told("/api/me/logins/end")
+async def end_login(server: TheServer, known: Known, here: Here, data: EndForm) -> list[LoginInfo]:
+    """End one of my log-ins; without an id, all but this one."""
+    await server.sign_out(known.id, only=data.id or "", keep="" if data.id else here.id)
+    return await shown(server, known.id, here.id)
+
+
+@told("/api/me/password")
+async def password(
+    request: Request[Any, Any, Any], server: TheServer, known: Known, here: Here, data: PasswordForm
+) -> list[LoginInfo]:
+    """Change my password; all my other log-ins end."""
+    await server.people.change_password(known, data.old, data.new, client_of(request.scope))
+    await server.sign_out(known.id, keep=here.id)
+    return await shown(server, known.id, here.id)
+
+
+@asked("/api/me/export")
+async def belongings(server: TheServer, known: Known) -> Belongings:
+    """All that is kept about me."""
+    if not server.exports.take(known.id):
+        raise Problem("too-fast")
+    found = await erasure.belongings(server.database, known.id)
+    return Belongings(**{**found, "tables": [OwnTable(**one) for one in found["tables"]]})
+
+
+@told("/api/me/goodbye")
+async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Known, data: GoodbyeForm) -> Response[Me]:
+    """Delete me and all that is mine; games with others stay, without my name and words."""
+    if known.login is not None:
+        await server.people.checked(known, data.password, client_of(request.scope))
+    await get_up(server, known)
+    tables = await erasure.remove(server.database, known.id)
+    await server.sign_out(known.id)
+    server.people.known.pop(known.id, None)
+    for table in tables:
+        await server.hub.read_again(table)
+    return Response(Me(None), cookies=[cookie(request, "", 0)])
+
+
+async def get_up(server: Server, known: PersonRow) -> None:
+    """Leave every table, so that the others can go on."""
+    actor = actor_of(known)
+    for table in await erasure.tables_of(server.database, known.id):
+        try:
+            opened = await server.hub.table(table)
+            await server.hub.carry_out(opened, seat_commands.withdraw(actor))
+            for seat in opened.table.seats_of(known.id):
+                command = commands.leave if opened.table.status == "waiting" else commands.abandon
+                await server.hub.carry_out(opened, command(actor, seat))
+        except StorageProblem:
+            raise
+        except Problem:
+            continue  # this one goes on without asking them

@@ -1,0 +1,1 @@
+"""Who has which seat, since when, and who would take it."""

@@ -1,0 +1,1 @@
+"""One table as its journal tells it; knows neither wire nor database."""
