@@ -24,7 +24,7 @@ FLAGS = [
 ]
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 15_000  # milliseconds for whatever a page is to show: machines are busy
+PATIENCE = 60_000  # milliseconds for whatever a page is to show: machines are busy
 expect.set_options(timeout=PATIENCE)
 
 
