@@ -43,9 +43,7 @@ def test_a_whole_game_of_maharaja_is_played_by_ear(mira: Visitor) -> None:
         whole_game("maharadjah", 2, "movement is over", "Sequence of the ", "choose a group, or end movement"),
     ],
 )
-def test_choices_are_made_by_ear(
-    mira: Visitor, game: str, bots: int, mine: str, others: str, question: str
-) -> None:
+def test_choices_are_made_by_ear(mira: Visitor, game: str, bots: int, mine: str, others: str, question: str) -> None:
     reader = seated(mira, game, bots)
     reader.play(random.Random(22), 45, seconds=120)
     assert mostly_told(reader)
