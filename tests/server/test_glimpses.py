@@ -70,7 +70,7 @@ def test_a_link_says_who_invites_to_what(url: str) -> None:
         assert told["og:image"].startswith(f"{url.rstrip('/')}/api/tables/{table['id']}/picture.png")
         assert told["og:description"].endswith(".")
         french = await stranger.http.get(f"/table/{table['id']}", headers={"accept-language": "fr"})
-        assert tags(french.content)["og:title"].endswith("vous invite\u00a0: Maharaja")
+        assert tags(french.content)["og:title"].endswith("vous invite\u202f: Maharaja")
         assert tags(await of(stranger, "/table/nobodyknowsthis")) == {}
 
     asyncio.run(story())

@@ -130,5 +130,5 @@ cli-option-pace = Secondes qu’un robot prend au moins pour un choix.
 cli-option-workers = Processus dans lesquels pensent les robots.
 
 ## Ce qui accompagne un lien vers une table
-server-link-invites = { $player } vous invite : { $game }
-server-link-plays = { $game } : { $players }
+server-link-invites = { $player } vous invite : { $game }
+server-link-plays = { $game } : { $players }
