@@ -103,11 +103,11 @@ def test_games_are_kept_by_code_and_by_login(visitors: Callable[..., Visitor]) -
     mira.page.get_by_label("Login", exact=True).fill(login)
     mira.page.get_by_label("Password").fill("seven elephants")
     mira.page.get_by_role("dialog").get_by_role("button", name="Create account").click()
-    expect(mira.page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name=f"Logged in as {login}")).to_be_visible()
     elsewhere.settings()
     elsewhere.page.get_by_role("textbox", name="Recovery code").fill(code)
     elsewhere.page.get_by_role("button", name="Use this code").click()
-    expect(elsewhere.page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    expect(elsewhere.page.get_by_role("heading", name=f"Logged in as {login}")).to_be_visible()
     elsewhere.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(elsewhere.page.locator(".rows a").first).to_be_visible()
 
@@ -149,7 +149,7 @@ def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Call
     expect(mira.page.get_by_text("Jules is to move and has been away for a minute.")).to_be_visible()
     mira.page.get_by_role("button", name="Nudge").click()
     expect(mira.page.get_by_text("Jules was reminded in the chat.")).to_be_visible()
-    mira.page.get_by_role("button", name="Let a bot play").click()  # nobody else is there to be asked
+    mira.page.get_by_role("button", name="Let a bot play", exact=True).click()  # nobody else is there to be asked
     expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
     jules.page.goto(table)
     jules.page.get_by_role("button", name="Take it back").first.click()
@@ -158,7 +158,7 @@ def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Call
     jules.page.get_by_role("button", name="Leave the game").click()
     jules.page.get_by_role("button", name="Leave now").click()
     expect(mira.page.get_by_text("Jules has left the game.")).to_be_visible()
-    mira.page.get_by_role("button", name="Let a bot play").click()
+    mira.page.get_by_role("button", name="Let a bot play", exact=True).click()
     expect(mira.page.get_by_text("Jules has left the game.")).to_be_hidden()
     expect(jules.page.get_by_role("button", name="Take it back")).to_be_attached()
 
