@@ -28,7 +28,9 @@ def test_cities_villages_and_roads_of_a_board_of_ones_own_mj_2_3() -> None:
     assert called("maharaja", own, "DEL", "fr") == "Vieille Delhi"
     assert called("maharaja", own, "BEN-DEL-2", "en") == "Bénarès – Delhi the Old 2"
     assert called("maharaja", own, "AGR-UJJ-1", "fr") == "Gwalior"
-    assert called("maharaja", own, "AGR-UJJ-2", "en") == "village 2 Agra–Ujjain"  # as ours: with its own phrase
+    assert (
+        called("maharaja", own, "AGR-UJJ-2", "en") == "village Agra–Ujjain, near Ujjain"
+    )  # as ours: with its own phrase
 
 
 def test_areas_of_a_map_of_ones_own() -> None:

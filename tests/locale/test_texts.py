@@ -292,3 +292,25 @@ def test_a_language_we_do_not_speak_is_english() -> None:
 
 def test_a_refusal_of_every_game() -> None:
     assert Texts("fr").refused("maharaja", "not-your-choice", ()) == "Ce n’est pas à vous de choisir."
+
+
+@pytest.mark.parametrize(("value", "english", "french"), [(1.5, "+1.5", "+1,5"), (-0.25, "−0.2", "−0,2")])
+def test_a_difference_is_written_as_the_language_does(value: float, english: str, french: str) -> None:
+    assert Texts("en").difference(value) == english
+    assert Texts("fr").difference(value) == french
+
+
+def test_a_number_has_a_decimal_only_if_it_needs_one() -> None:
+    assert [Texts("fr").number(value) for value in (12.0, -12.0, 12.5)] == ["12", "−12", "12,5"]
+
+
+@pytest.mark.parametrize("game", durbar.game_ids())
+def test_drawings_and_pages_are_punctuated_as_french_is(game: str) -> None:
+    """A narrow no-break space before colons and semicolons, which drawings put between words themselves."""
+    for seats, settings in GAMES[game].option_sets():
+        match = durbar.new(game, seats, seed=1, options=settings)
+        name = Texts("fr").adopt(game, match.game.boards.names(match.state)).namer(game)
+        static, view, drawing = match.game.static(match.state), match.view(0), match.game.drawing
+        texts = [drawing.text(static, view, name, 0)]
+        texts += [drawing.page(page, "", static, view, name) for page in drawing.pages]
+        assert [line for text in texts for line in text.splitlines() if re.search(r"[^\W\d][:;]", line)] == []

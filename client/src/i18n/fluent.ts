@@ -5,7 +5,7 @@ const ARGUMENTS = 'abcdefghij';
 
 /** The forms a name takes in a sentence: what stands before a consonant, and before a vowel. */
 const FORMS: Record<string, Record<string, [string, string]>> = {
-  en: { the: ['', ''] },
+  en: { the: ['', ''], some: ['', ''] },
   fr: { of: ['de ', 'd’'], to: ['à ', 'à '], the: ['', ''], some: ['', ''] },
 };
 const VOWEL = /^([aàâäeéèêëiîïoôöuùûühœæ]|y(?![aeiou]))/i;

@@ -7,6 +7,7 @@ from typing import Any
 
 from durbar.bots.bot import Alternative, Bot, Budget, SeatView
 from durbar.bots.evaluations import evaluation_of
+from durbar.bots.native.evaluation import SHUNNED
 from durbar.bots.native.greedy import careful, simple_values
 from durbar.bots.native.search import Search, dealt_alike
 from durbar.engine.chance import Rng
@@ -75,7 +76,8 @@ class EasyBot(LevelBot):
 
     def pick(self, order: list[int], values: list[float]) -> int:
         if self.random_below(BLUNDERS) == 0:
-            return order[self.random_below(len(order))]
+            known = [i for i in order if values[i] > -SHUNNED / 2] or order
+            return known[self.random_below(len(known))]
         best = values[order[0]]
         alike = [i for i in order if values[i] == best]
         return alike[self.random_below(len(alike))]

@@ -18,8 +18,17 @@ from durbar.engine.flow import Words
 from durbar.engine.refusal import Problem
 from durbar.engine.tunables import Tunable
 
-Namer: TypeAlias = Callable[[str], str]
-"""Says a word in the reader's language."""
+
+class Namer(Protocol):
+    """Says a word in the reader's language, which also knows how a line is punctuated."""
+
+    def __call__(self, word: str, /) -> str: ...
+
+    def label(self, text: str) -> str:
+        """What stands before other words, with its colon."""
+
+    def goes_on(self, text: str) -> str:
+        """A part that others follow, with its semicolon."""
 
 
 # --- story: for those who watch, and for those who look back ------------------------------------------------------
@@ -210,6 +219,10 @@ def no_page(page: str, *_: object) -> NoReturn:
     raise NotImplementedError(page)
 
 
+def nothing_given_up(_g: Any, _seat: int) -> Words:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Drawing:
     """How a view is shown: as text, as a picture, on the page. Without it a view is listed line by line."""
@@ -224,6 +237,10 @@ class Drawing:
     """What else can be drawn: cards, tables, keys; the terminal shows them by these names."""
     small_steps: frozenset[str] = frozenset()
     """Decisions within a move: the terminal does not draw the board again."""
+    last_verb: str = ""
+    """The verb that ends a turn: the terminal lists it last."""
+    given_up: Callable[[Any, int], Words] = nothing_given_up
+    """(g, seat): what is lost by ending the turn now; the terminal asks once before it is."""
     page_board: bool = False
     """The page has a board for it; otherwise it shows the text or picture and lists what can be chosen."""
 

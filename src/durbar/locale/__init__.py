@@ -12,7 +12,7 @@ gets the parts that follow as $a, $b, ... Names stand in a sentence as its gramm
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from durbar.locale.phrases import Phrases
 LANGUAGES = ("en", "fr")
 ARGUMENTS = "abcdefgh"
 FORMS: dict[str, dict[str, tuple[str, str]]] = {
-    "en": {"the": ("", "")},
+    "en": {"the": ("", ""), "some": ("", "")},
     "fr": {"of": ("de ", "d’"), "to": ("à ", "à "), "the": ("", ""), "some": ("", "")},
 }
 """For each language the forms a name takes: what stands before a consonant, and before a vowel."""
@@ -158,5 +158,38 @@ class Texts:
             return self.phrase(game, "refused", (key, *about))
         return self.say(f"refused-{key}")
 
-    def namer(self, game: str) -> Callable[[str], str]:
-        return lambda word: str(self.name(game, word))
+    def number(self, value: float) -> str:
+        """A number with at most one decimal, as this language writes it."""
+        return written(f"{value:.1f}".removesuffix(".0"), self.language)
+
+    def difference(self, value: float) -> str:
+        """A number that says how much more or less something is: with its sign and a decimal."""
+        return written(f"{value:+.1f}", self.language)
+
+    def namer(self, game: str) -> Namer:
+        return Namer(self, game)
+
+
+def written(number: str, language: str) -> str:
+    """Digits as people write them: a minus is no hyphen, and French has a decimal comma."""
+    number = number.replace("-", "−")
+    return number.replace(".", ",") if language == "fr" else number
+
+
+class Namer:
+    """The words of a game as people read them, and how their language punctuates lines made of them."""
+
+    def __init__(self, texts: Texts, game: str) -> None:
+        self.texts = texts
+        self.game = game
+
+    def __call__(self, word: str) -> str:
+        return str(self.texts.name(self.game, word))
+
+    def label(self, text: str) -> str:
+        """What stands before other words in a line, with its colon."""
+        return self.texts.say("line-label", text=text)
+
+    def goes_on(self, text: str) -> str:
+        """A part of a line that others follow, with its semicolon."""
+        return self.texts.say("line-goes-on", text=text)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from durbar.engine.game import Result
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.match.match import Match
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+class Line(NamedTuple):
+    """A line of the result."""
+
+    rank: int
+    seat: int
+    player: str
+    score: float
 
 
 class Picture:
@@ -45,7 +55,13 @@ class Picture:
     def page(self, page: str, about: str, seat: int | None) -> None:
         """A page of the game: its cards, its tables, what its signs mean."""
         game = self.match.game
-        self.framed(game.drawing.page(page, about, self.static, self.match.view(seat), self.texts.namer(game.id)), page)
+        told = game.drawing.page(page, about, self.static, self.match.view(seat), self.texts.namer(game.id))
+        self.framed(told, self.page_name(page))
+
+    def page_name(self, page: str) -> str:
+        """What a page is called, and asked for by."""
+        key = f"{self.match.game.id}-page-{page}"
+        return self.texts.say(key) if self.texts.has(key) else page
 
     def framed(self, drawing: str, title: str) -> None:
         """In a frame where there is room for one."""
@@ -96,9 +112,25 @@ class Picture:
         above = self.match.over_par if over else None
         for key in ("rank", "player", "score", *(["over-par"] if above else [])):
             table.add_column(self.texts.say(f"terminal-{key}"), justify="left" if key == "player" else "right")
-        for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
-            row = [str(result.ranks[seat]), self.person(seat), f"{result.scores[seat]:g}"]
-            table.add_row(*row, *([f"{above[seat]:+.1f}"] if above else []))
+        for rank, seat, player, score in sorted([*self.lines(result), *self.rival_lines(result)]):
+            row = [str(rank), player, self.texts.number(score)]
+            table.add_row(*row, *([self.texts.difference(above[seat])] if above else []))
         self.out.print(table)
         if over:
             self.out.print(self.texts.say(f"{game.id}-reason-{result.reason}"))
+
+    def lines(self, result: Result) -> list[Line]:
+        """A line for each seat."""
+        return [
+            Line(result.ranks[seat], seat, self.person(seat), result.scores[seat]) for seat in range(len(result.ranks))
+        ]
+
+    def rival_lines(self, result: Result) -> list[Line]:
+        """Whoever has a score though nobody sits there takes the ranks that are left, the best first."""
+        game, seats = self.match.game, len(result.ranks)
+        rivals = sorted(game.story.rivals(self.match.state), key=lambda rival: -rival[1])
+        free = [rank for rank in range(1, seats + len(rivals) + 1) if rank not in result.ranks]
+        return [
+            Line(rank, seats + n, str(self.texts.name(game.id, word)), score)
+            for n, (rank, (word, score)) in enumerate(zip(free, rivals, strict=False))
+        ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,14 @@ SHOWN = 60  # options listed at once
 MANY = 8  # options from which on columns are worth it
 ADVISED = 8  # alternatives of a bot shown
 USUAL = "medium"  # whose advice is given if nobody is named
+RANGE = 20  # options that differ in a last number only, from which on they are one line
 REASONS = 12  # reasons explained at once, and examples of each
+
+
+def stem_of(text: str) -> str:
+    """The words of an option before its number; all of them if it ends with none."""
+    stem, _, amount = text.rpartition(" ")
+    return stem if amount.isdigit() else text
 
 
 class Screen:
@@ -85,7 +93,7 @@ class Screen:
             self.picture.board(seat)
         self.hear()
         self.out.print(f"\n[bold]{self.picture.question(seat)}[/]")
-        self.listed = self.match.options(seat)
+        self.listed = self.in_order(seat)
         self.show(self.listed)
         asked_at = self.match.steps
         while self.open and self.match.steps == asked_at:
@@ -94,11 +102,27 @@ class Screen:
             if line is None:
                 self.open = False
             elif (chosen := self.understood(seat, line, self.listed)) is not None:
-                if len(chosen) == 1:
+                if len(chosen) > 1:
+                    self.listed = chosen
+                elif self.is_meant(seat, chosen[0]):
                     self.match.play(seat, chosen[0])
                     self.going_on = True
-                    return
-                self.listed = chosen
+
+    def in_order(self, seat: int) -> list[int]:
+        """The options, whatever ends the turn last."""
+        return sorted(self.match.options(seat), key=self.ends_turn)
+
+    def ends_turn(self, option: int) -> bool:
+        return self.match.text(option).partition(" ")[0] == self.match.game.drawing.last_verb
+
+    def is_meant(self, seat: int, option: int) -> bool:
+        """Ending a turn while something is planned is asked about once."""
+        game = self.match.game
+        given_up = game.drawing.given_up(self.match.state, seat) if self.ends_turn(option) else ()
+        if not given_up:
+            return True
+        what = ", ".join(str(self.picture.texts.name(game.id, word)) for word in given_up)
+        return self.ask(self.say("terminal-gives-up", what=what), ()) == ""
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, hide what the last one saw."""
@@ -122,8 +146,8 @@ class Screen:
         if verb in commands:
             commands[verb](seat, rest.strip())
             return None
-        if verb in self.match.game.drawing.pages:
-            self.picture.page(verb, rest.strip(), seat)
+        if verb in self.pages:
+            self.picture.page(self.pages[verb], rest.strip(), seat)
             return None
         if verb == "q":
             self.open = False
@@ -134,11 +158,35 @@ class Screen:
             return self.numbered(int(line), listed)
         return self.worded(seat, line, listed)
 
+    @property
+    def pages(self) -> dict[str, str]:
+        """What else can be read, by the words that ask for it: ours, and those of the reader's language."""
+        pages = self.match.game.drawing.pages
+        return {word: page for page in pages for word in (page, self.picture.page_name(page))}
+
     def numbered(self, number: int, listed: list[int]) -> list[int] | None:
-        if 1 <= number <= len(listed):
-            return [listed[number - 1]]
-        self.out.print(self.say("terminal-no-number", last=len(listed)))
+        lots = self.lots(listed)
+        if 1 <= number <= len(lots):
+            return lots[number - 1] if len(lots[number - 1]) == 1 else self.amount(lots[number - 1])
+        self.out.print(self.say("terminal-no-number", last=len(lots)))
         return None
+
+    def lots(self, options: list[int]) -> list[list[int]]:
+        """What a number means: an option, or many that differ in their last number only."""
+        runs: list[list[int]] = []
+        for _stem, run in groupby(options, key=lambda option: stem_of(self.match.text(option))):
+            together = list(run)
+            runs += [together] if len(together) >= RANGE else [[option] for option in together]
+        return runs
+
+    def amount(self, lot: list[int]) -> list[int] | None:
+        """The option of a lot with the number that is typed."""
+        by_amount = {self.match.text(option).rpartition(" ")[2]: option for option in lot}
+        first, *_, last = by_amount
+        chosen = by_amount.get(self.ask(self.say("terminal-how-many", first=first, last=last), ()) or "")
+        if chosen is None:
+            self.out.print(self.say("terminal-no-amount", first=first, last=last))
+        return None if chosen is None else [chosen]
 
     def worded(self, seat: int, line: str, listed: list[int]) -> list[int] | None:
         """The words of an option, or some of them: the list gets shorter."""
@@ -170,19 +218,27 @@ class Screen:
         from rich.text import Text
 
         lines = []
-        for n, option in enumerate(options[:SHOWN], 1):
-            label, text = self.picture.label(option), self.match.text(option)
+        lots = self.lots(options)
+        for n, lot in enumerate(lots[:SHOWN], 1):
+            label, text = self.told(lot)
             lines.append(Text.assemble((f"{n:>3} ", "bold cyan"), label, (f"  {text}" if text != label else "", "dim")))
         if len(lines) > MANY and max(len(line) for line in lines) * 2 + 3 < self.out.width:
             self.out.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
             self.out.print(Text("\n").join(lines))
-        if len(options) > SHOWN:
-            self.out.print(self.say("terminal-more", count=len(options) - SHOWN))
+        if len(lots) > SHOWN:
+            self.out.print(self.say("terminal-more", count=len(lots) - SHOWN))
+
+    def told(self, lot: list[int]) -> tuple[str, str]:
+        """The label of a lot, and its words."""
+        label, text = self.picture.label(lot[0]), self.match.text(lot[0])
+        if len(lot) == 1:
+            return label, text
+        return f"{label} … {self.picture.label(lot[-1])}", f"{text} … {self.match.text(lot[-1]).rpartition(' ')[2]}"
 
     def board(self, seat: int, rest: str) -> None:
         self.picture.board(seat)
-        self.listed = self.match.options(seat)
+        self.listed = self.in_order(seat)
         self.show(self.listed)
 
     def advise(self, seat: int, rest: str) -> None:
@@ -197,8 +253,9 @@ class Screen:
             return
         self.out.print(self.say("terminal-advice", level=level))
         lines = Lines(box=None, show_header=False, padding=(0, 2, 0, 0))
+        lots = self.lots(self.listed)
         for place, one in enumerate(told[:ADVISED]):
-            number = str(self.listed.index(one.option) + 1) if one.option in self.listed else ""
+            number = next((str(n) for n, lot in enumerate(lots, 1) if one.option in lot), "")
             following = told[place + 1] if place + 1 < len(told) else None
             lines.add_row(f"{number:>3}", self.picture.label(one.option), self.worth(one, following))
         self.out.print(lines)
@@ -212,7 +269,8 @@ class Screen:
         found = self.say("terminal-advice-wins", wins=round(100 * one.wins))
         if following is None:
             return found
-        return f"{found}; {self.say('terminal-advice-ahead', gap=f'{one.points - following.points:+.1f}')}"
+        gap = self.picture.texts.difference(one.points - following.points)
+        return f"{found}; {self.say('terminal-advice-ahead', gap=gap)}"
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the last choice: alone with programs always, else as long as it showed nobody anything."""
@@ -232,7 +290,9 @@ class Screen:
     def help(self, seat: int, rest: str) -> None:
         self.out.print(self.say("terminal-help"))
         if self.match.game.drawing.pages:
-            self.out.print(self.say("terminal-pages", pages=", ".join(self.match.game.drawing.pages)))
+            self.out.print(
+                self.say("terminal-pages", pages=", ".join(map(self.picture.page_name, self.match.game.drawing.pages)))
+            )
 
     def save(self, seat: int, rest: str) -> None:
         """The game so far as a record."""

@@ -131,8 +131,8 @@ def test_the_sheet_of_the_seat_asked_for_is_drawn() -> None:
     table = turn("karma B=1", seats=3).play("take P1")
     static, view, name = GAME.static(table.match.state), table.match.view(), Texts("fr").namer("dice_charmers")
     for seat, letter in enumerate("ABC"):
-        assert f"\n{letter}: *" in GAME.drawing.text(static, view, name, seat).partition("RÉS")[0]
-        assert GAME.drawing.page("sheet", letter.lower(), static, view, name).startswith(f"{letter}: *")
+        assert f"\n{letter}\u202f: *" in GAME.drawing.text(static, view, name, seat).partition("RÉS")[0]
+        assert GAME.drawing.page("sheet", letter.lower(), static, view, name).startswith(f"{letter}\u202f: *")
     assert "2m 2 marchandises différentes" in GAME.drawing.text(static, view, name)
 
 
@@ -169,3 +169,30 @@ def test_dc_10_1_alone_nobody_is_first() -> None:
 def test_dc_1_2_the_place_has_a_name() -> None:
     assert Texts("en").name("dice_charmers", "started-2") == "Second in round 1"
     assert Texts("fr").name("dice_charmers", "started-5") == "Cinquième place à la manche 1"
+
+
+def said(language: str, *words: str) -> str:
+    return Texts(language).phrase("dice_charmers", "event", words)
+
+
+def test_dc_5_4_fame_won_by_a_tent_names_the_tent() -> None:
+    assert said("en", "fame", "A", "2", "5", "tent") == "A wins 2 fame (tent) and has 5."
+    assert said("fr", "fame", "A", "2", "5", "tent") == "A gagne 2 points de gloire (tente), total 5."
+    assert Texts("en").name("dice_charmers", "tent-4") == "tent 4"
+
+
+def test_dc_2_1_what_a_die_shows_has_its_article() -> None:
+    assert said("en", "rolled", "G1", "curve") == "The green die 1 shows a curve."
+    assert said("fr", "rolled", "G1", "curve") == "Le dé vert 1 montre un virage."
+    assert said("fr", "rerolled", "O2", "builder") == "Le dé orange 2 montre maintenant le Maître Constructeur."
+    assert said("fr", "rolled", "P1", "tea-silk") == "Le dé violet 1 montre du thé et de la soie."
+    assert said("fr", "rolled", "P1", "silk-silk") == "Le dé violet 1 montre 2 soies."
+
+
+def test_every_sign_of_a_line_is_in_the_legend() -> None:
+    table = turn(seats=2)
+    static, view = GAME.static(table.match.state), table.match.view()
+    text = GAME.drawing.text(static, view, Texts("en").namer("dice_charmers"))
+    assert "(−60), K 1, tea 0, silk 0, spice 0, R 0" in text
+    for part in ("(−9) 9 short of crossing;", "K karma left;", "R space reached on the river (0: none yet)"):
+        assert part in text

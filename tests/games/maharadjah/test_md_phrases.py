@@ -117,7 +117,38 @@ def test_md_15_2_cards_events_and_key_are_pages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_of_a_nation_leaves_a_gap_before_its_owner(language: str) -> None:
-    texts, g = Texts(language), GAME.new(4)
-    drawn = GAME.drawing.text(GAME.static(g), GAME.view(g, None), lambda word: texts.name("maharadjah", word))
-    british = next(line for line in drawn.splitlines() if line.startswith("Br "))
+    british = next(line for line in drawn_in(language).splitlines() if line.startswith("Br "))
     assert len(british.split()) == 6
+
+
+def drawn_in(language: str, page: str = "", about: str = "") -> str:
+    g = GAME.new(4)
+    static, view, name = GAME.static(g), GAME.view(g, None), Texts(language).namer("maharadjah")
+    return GAME.drawing.page(page, about, static, view, name) if page else GAME.drawing.text(static, view, name)
+
+
+@pytest.mark.parametrize("turn", ["15", "16"])
+def test_md_4_8_the_british_are_filled_up_not_given_six(turn: str) -> None:
+    assert "at least 6 British" in drawn_in("en", "events", turn)
+    assert "au moins 6 Britanniques" in drawn_in("fr", "events", turn)
+
+
+def test_md_8_2_who_does_not_grow_and_who_grows_in_one_region_are_told_apart() -> None:
+    assert "  no growth: Maurya (to turn 5)\n" in drawn_in("en", "events")
+    assert "  growth only in: Mughals (South India, to the end)\n" in drawn_in("en", "events")
+    assert "  pas d’accroissement\u202f: Maurya (jusqu’au tour 5)\n" in drawn_in("fr", "events")
+
+
+def test_the_list_of_nations_has_a_heading() -> None:
+    assert "   nation        player        armies   marker   points\n" in drawn_in("en")
+    assert "   nation        joueur        armées   marqueur points\n" in drawn_in("fr")
+
+
+def test_codes_of_places_are_made_of_the_names_that_are_read() -> None:
+    english, french = drawn_in("en"), drawn_in("fr")
+    assert "  KAS Kashmir " in english
+    assert "  MLB Malabar " in english
+    assert "  CAC Cachemire " in french
+    assert "  MLV Malva " in french
+    assert "  GLF golfe du Bengale " in french
+    assert "KAS" not in french

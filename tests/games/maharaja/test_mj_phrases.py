@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 from mj_table import Table, at, scoring, track, turn
 from test_mj_examples_book import final
 
 import durbar
+from durbar.engine.refusal import Problem
 from durbar.locale import Texts
+from durbar.locale.sentences import sentence
 
 BROKE = ("coins A=8", "priests A=AGR")
 
@@ -118,7 +122,7 @@ def test_mj_5_4_the_first_of_two_shrines_is_named() -> None:
     row = ("villages STA-AGR-1=A STA-AGR-2=A", "coins A=2")
     t = turn("5.4", *row).go("A", "perform two-shrines")
     t.g.coins[0] = 1
-    assert "after one here (village 1 Lahore–Delhi)" in why(t, "shrine LAH-DEL-1")
+    assert "after one here (village Lahore–Delhi, near Lahore)" in why(t, "shrine LAH-DEL-1")
 
 
 def test_mj_5_9_a_flag_that_cannot_move_is_named() -> None:
@@ -161,7 +165,7 @@ def test_the_drawing_says_everything_in_words_and_in_french() -> None:
         "tuile finale B",
         "<centre/haut bas/simples> statues",
         "Lahore 1 jeton action / 2 sanctuaires",
-        "réserve: 7 jetons action, 2 jetons Maharani",
+        "réserve\u202f: 7 jetons action, 2 jetons Maharani",
         "1   2   3   4   5   6   7",
         "pas de jeton action",
     ):
@@ -170,9 +174,49 @@ def test_the_drawing_says_everything_in_words_and_in_french() -> None:
 
 def test_mj_11_4_brahmabots_tiles_are_drawn_in_words() -> None:
     text = drawn(turn("5.5", "tile_left tile-10", "tile_middle tile-3", seats=1), "en")
-    assert "Brahmabot, left: shrine in the Maharaja’s city + move the flag of the city where it leads by most 3" in text
+    assert "Brahmabot, left: shrine in the Maharaja’s city + move a flag 3 spaces to the left: that of the city" in text
     assert "Brahmabot, middle: statue in the city of the leftmost flag -> the Maharaja’s city" in text
     assert "Brahmabot, right: face down" in text
+
+
+def test_mj_11_8_brahmabots_flag_tile_says_which_flag_and_how_far() -> None:
+    named = {language: Texts(language).name("maharaja", "flag-lead-by-3") for language in ("en", "fr")}
+    assert named["en"] == "move a flag 3 spaces to the left: that of the city where Brahmabot is furthest ahead in WP"
+    assert named["fr"] == (
+        "déplacer un étendard de 3 cases vers la gauche\u202f: celui de la ville où Brahmabot a le plus d’avance en PC"
+    )
+
+
+def test_mj_1_9_who_has_no_character_yet_is_said_to_have_none() -> None:
+    match = durbar.new("maharaja", 3, seed=1)
+    static, view = match.game.static(match.state), match.view(0)
+    drawings = [match.game.drawing.text(static, view, Texts(one).namer("maharaja")) for one in ("en", "fr")]
+    assert "no character yet" in drawings[0]
+    assert "pas encore de personnage" in drawings[1]
+
+
+def test_mj_1_2_a_village_is_named_after_the_end_it_is_nearer_to() -> None:
+    board = durbar.new("maharaja", 2, seed=1).game.static(durbar.new("maharaja", 2, seed=1).state).board
+    ends = [*(city.xy for city in board.cities), board.start.xy]
+    words = [*(city.id for city in board.cities), "STA"]
+    for road in board.roads:
+        for n, village in enumerate(road.villages if len(road.villages) == 2 else []):
+            near = min(road.ends, key=lambda end: dist(ends[end], board.villages[village]))
+            called = "the start" if words[near] == "STA" else Texts("en").name("maharaja", words[near])
+            assert Texts("en").name("maharaja", f"{road.id}-{n + 1}").endswith(f", near {called}")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "One special rule is to be drawn, but none is left to chance (MJ 10.1)."),
+        ("fr", "Une règle spéciale est à tirer, mais aucune n’est laissée au hasard (MJ 10.1)."),
+    ],
+)
+def test_mj_10_1_one_rule_to_be_drawn_and_none_left_to_chance(language: str, told: str) -> None:
+    with pytest.raises(Problem) as caught:
+        durbar.new("maharaja", 3, seed=1, options={"specials": "1"})
+    assert sentence(caught.value, Texts(language)).startswith(told)
 
 
 def test_the_package_of_the_games_is_not_hidden() -> None:

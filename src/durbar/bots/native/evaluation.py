@@ -16,6 +16,8 @@ Values: TypeAlias = "vec[float]"  # one for each seat; quoted: not a run-time va
 
 WIN_SHARE: float = 0.9
 """Of the worth of a finished game, what the win itself counts; the rest is the margin, so that bots play to the end."""
+SHUNNED: float = 1000.0
+"""A reluctance that nothing on the board outweighs: not even a blunder is made of such a choice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +71,10 @@ class Evaluation:
     def glimpse(self, g: Any, seat: i64, options: Options, rng: Rng) -> list[Values]:
         """The same at less cost, for those who play many games to their end; by default no less."""
         return self.outlook(g, seat, options, rng)
+
+    def reluctance(self, g: Any, option: i64) -> float:
+        """Points by which a choice must look better than another before it is made; `SHUNNED`: never."""
+        return 0.0
 
     def signature(self, g: Any) -> i64:
         """A number that tells positions apart in which the same choice is worth the same; -1: nothing is remembered."""

@@ -54,7 +54,8 @@ def simple_values(evaluation: Evaluation, g: Flow, seat: Seat, options: Options,
     """Each option by what a beginner sees right after it."""
     found = vec[float]()
     for option in options:
-        found = append(found, evaluation.simple_points(look(evaluation, g, seat, option, rng))[seat])
+        value = evaluation.simple_points(look(evaluation, g, seat, option, rng))[seat]
+        found = append(found, value - evaluation.reluctance(g, option))
     return found
 
 
@@ -66,7 +67,8 @@ def one_ply(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: 
     if len(found) == 0:
         signature = evaluation.signature(g)
         for option in options:
-            found = append(found, glance(evaluation, g, seat, option, signature, rng))
+            value = glance(evaluation, g, seat, option, signature, rng)
+            found = append(found, value - evaluation.reluctance(g, option))
     return found
 
 
@@ -142,7 +144,8 @@ def careful(evaluation: Evaluation, g: Flow, seat: Seat, options: Options, rng: 
     chosen = promising(found, evaluation.width)
     looked = vec[float]()
     for place in chosen:
-        looked = append(looked, followed(evaluation, g, seat, options[place], rng))
+        value = followed(evaluation, g, seat, options[place], rng)
+        looked = append(looked, value - evaluation.reluctance(g, options[place]))
     lowest = 1e30
     for value in looked:
         lowest = min(lowest, value)

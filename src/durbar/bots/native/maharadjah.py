@@ -12,12 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots.native.evaluation import Evaluation, Values
+from durbar.bots.native.evaluation import SHUNNED, Evaluation, Values
 from durbar.engine.flow import BIT, count_bits
 from durbar.engine.game import game_of
+from durbar.engine.option import first, second, verb_of
 from durbar.games.maharadjah.board import Board
 from durbar.games.maharadjah.ids import AREAS, BRITISH, INDIANS, LAST_TURN, NATIONS, NONE, P3_SHORT, PLACES, SEAS
-from durbar.games.maharadjah.rules.bidding import free_sides, has_side
+from durbar.games.maharadjah.rules.bidding import PutUp, Raise, free_sides, has_side
 from durbar.games.maharadjah.rules.march import March
 from durbar.games.maharadjah.rules.movement import Escort
 from durbar.games.maharadjah.rules.rounds import ATTACKING, bonus_of, needed_to_hit
@@ -33,6 +34,7 @@ from durbar.games.maharadjah.state_facts import (
     TURNS,
     army_points,
 )
+from durbar.games.maharadjah.words import BID
 from durbar.par import par_of
 
 LATER: Final = vec[float]([0.9, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01, 0.0, 0.0, 0.0])
@@ -44,6 +46,8 @@ NEAR: Final = 0.1
 ARMY: Final = 0.22
 PEACE: Final = 0.06
 """An area, for the room and growth it gives."""
+A_LITTLE: Final = 3.0
+"""Points a bid may be above what par says."""
 
 
 def worth_ahead(board: Board) -> vec[float]:
@@ -78,11 +82,11 @@ def pars(table: i64) -> Values:
     return vec[float]([0.0] * TABLE_SEATS[table] if par is None else list(par.points))
 
 
-def mean_of_free(g: State, par: Values) -> float:
+def mean_of_free(g: State, par: Values, put_up: i64) -> float:
     """What one may expect who has no seat yet and lets the one go that is put up."""
     total, count = 0.0, 0.0
     for side in free_sides(g):
-        if side != g.bid_for:
+        if side != put_up:
             total += par[side]
             count += 1.0
     return total / count if count > 0.0 else 0.0
@@ -120,21 +124,35 @@ class Maharadjah(Evaluation):
     def chapter(self, g: State) -> i64:
         return g.turn * 32 + g.nation
 
-    def bidding(self, g: State) -> Values:
-        """[MD R47] While seats are bid for: par, less what is bid."""
+    def pars_of(self, g: State) -> Values:
         if g.table not in self.pars:
             self.pars[g.table] = pars(g.table)
-        par = self.pars[g.table]
+        return self.pars[g.table]
+
+    def bidding(self, g: State) -> Values:
+        """[MD R47] While seats are bid for: par, less what is bid."""
+        par = self.pars_of(g)
         found = vec[float]([0.0] * len(par))
         for seat in range(len(par)):
             if seat == g.bidder:
                 found[seat] = par[g.bid_for] - float(g.bid)
             elif not has_side(g, seat):
-                found[seat] = mean_of_free(g, par)
+                found[seat] = mean_of_free(g, par, g.bid_for)
         for side in range(len(par)):
             if g.holder[side] != NONE:
                 found[g.holder[side]] = par[side] - float(g.handicap[side])
         return found
+
+    def reluctance(self, g: State, option: i64) -> float:
+        """[MD R47] Nobody gives more for a seat than it brings by par over the other free ones, and a little."""
+        if not isinstance(g.decision, (PutUp, Raise)) or verb_of(option) != BID:
+            return 0.0
+        return SHUNNED if float(second(option)) > self.seat_worth(g, first(option)) + A_LITTLE else 0.0
+
+    def seat_worth(self, g: State, side: i64) -> float:
+        """Points a seat makes by par more than the other free ones do on average; never less than nothing."""
+        par = self.pars_of(g)
+        return max(0.0, par[side] - mean_of_free(g, par, side))
 
     def points(self, g: State) -> Values:
         if g.bidding and len(free_sides(g)) > 0:

@@ -17,7 +17,7 @@ from durbar.bots.native.greedy import play_on, promising
 from durbar.bots.native.maharaja_table import KEEPS, UNREACHED, Land, Memo, Ranks, signature, slack
 from durbar.engine.chance import Rng
 from durbar.engine.flow import BIT, Options
-from durbar.engine.option import first, second
+from durbar.engine.option import first, second, verb_of
 from durbar.games.maharaja.ids import (
     ACTING,
     ACTIONS,
@@ -37,6 +37,7 @@ from durbar.games.maharaja.rules.scoring import worship_added
 from durbar.games.maharaja.rules.variants import majority, tile_line
 from durbar.games.maharaja.state import State
 from durbar.games.maharaja.terms import Terms
+from durbar.games.maharaja.words import MOVE_PRIEST
 
 EACH_ROUND: Final = vec[float](  # by character number: what it brings in a round
     [0.0, 0.1, 0.3, 0.4, 0.3, 0.4, 1.0, 0.5, 0.5, 0.6, 0.5, 0.8, 0.8, 0.6, 1.0, 1.6, 0.8]
@@ -64,6 +65,8 @@ class Maharaja(Evaluation):
         self.samples = 1
         self.finish = True
         self.temper = 0.25
+        self.setting_out = 0.03  # points a way must bring before it is gone
+        self.once_more = 2.0  # and one of a priest who has moved before in this turn, nothing built since
         self.terms: Terms | None = None
         self.land: Land | None = None
         self.standing = vec[float]()  # of the city looked at last
@@ -126,6 +129,12 @@ class Maharaja(Evaluation):
                 plan = PLANS[drawn_by(weights, rng)]
                 g.set_plan(other, FIRST, first(plan))
                 g.set_plan(other, SECOND, second(plan))
+
+    def reluctance(self, g: State, option: i64) -> float:
+        """A way without gain is not gone: any place is one move away, so a second one mostly leads back."""
+        if verb_of(option) != MOVE_PRIEST or not isinstance(g.decision, TurnMenu):
+            return 0.0
+        return self.setting_out if g.moves == 0 else self.once_more
 
     def signature(self, g: State) -> i64:
         if self.terms is not g.terms:

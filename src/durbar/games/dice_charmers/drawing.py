@@ -6,11 +6,10 @@ round brackets is circled, one between dots is used, one between strokes is lost
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from durbar.engine.parts import Namer
 from durbar.games.dice_charmers.shown import Sheet, Static, View
-
-Name = Callable[[str], str]
 
 COUNTED = ("goods", "sell", "sell_diff", "sell_exactly", "sell_diff_exactly", "coin", "fame")
 AROUND = ("{}", "({})", "·{}·", "-{}-")  # free, circled, used, lost
@@ -18,7 +17,7 @@ WIDTH = 8  # of a cell and of a river space
 GLYPHS = " ╵╶╚╷║╔╠╴╝═╩╗╣╦╬"  # by set of open sides
 
 
-def draw(static: Static, view: View, name: Name, seat: int | None = None) -> str:
+def draw(static: Static, view: View, name: Namer, seat: int | None = None) -> str:
     """The dice, the sheet of the seat (None: of the one whose turn it is), and the others in a line each."""
     seats = static.labels["seat"]
     shown = seat if seat is not None else view.active if 0 <= view.active < len(seats) else 0
@@ -28,14 +27,14 @@ def draw(static: Static, view: View, name: Name, seat: int | None = None) -> str
     return "\n".join(line.rstrip() for line in lines)
 
 
-def sheet_page(_page: str, about: str, static: Static, view: View, name: Name) -> str:
+def sheet_page(_page: str, about: str, static: Static, view: View, name: Namer) -> str:
     """The sheet of a seat, by its letter; of the one whose turn it is if none is named."""
     seats = [letter.lower() for letter in static.labels["seat"]]
     shown = seats.index(about.lower()) if about.lower() in seats else max(0, min(view.active, len(seats) - 1))
     return "\n".join(line.rstrip() for line in sheet_lines(static, view, shown, name))
 
 
-def sheet_lines(static: Static, view: View, seat: int, name: Name) -> list[str]:
+def sheet_lines(static: Static, view: View, seat: int, name: Namer) -> list[str]:
     """A whole sheet."""
     sheet = view.sheets[seat]
     lines = [summary(static, static.labels["seat"][seat], sheet, name), ""]
@@ -47,12 +46,12 @@ def sheet_lines(static: Static, view: View, seat: int, name: Name) -> list[str]:
 # --- signs ---------------------------------------------------------------------------------------------------------
 
 
-def sign(effect: str, name: Name) -> str:
+def sign(effect: str, name: Namer) -> str:
     """A few letters of the reader's language: coin-3 is 3c, builder is Bui."""
     return "+".join(name(f"sign-{part}") for part in effect.split("+"))
 
 
-def bonus(static: Static, sheet: Sheet, source: int, name: Name) -> str:
+def bonus(static: Static, sheet: Sheet, source: int, name: Namer) -> str:
     """The sign of a bonus as it stands on this sheet; nothing if there is none."""
     if source < 0:
         return ""
@@ -60,7 +59,7 @@ def bonus(static: Static, sheet: Sheet, source: int, name: Name) -> str:
     return AROUND[sheet.bonuses[source]].format(sign(effect, name))
 
 
-def legend(static: Static, name: Name) -> list[str]:
+def legend(static: Static, name: Namer) -> list[str]:
     """The signs of this board in words."""
     board, effects = static.board, static.labels["effect"]
     used = {effects[n] for n in board.source_effect} | {effects[n] for row in board.rewards for n in row}
@@ -68,7 +67,14 @@ def legend(static: Static, name: Name) -> list[str]:
     counted = [word for word in used if word.rpartition("-")[0] in COUNTED]
     plain = [f"{sign(word, name)} {name(word)}" for word in effects if word in used and word not in counted]
     kinds = sorted({word.rpartition("-")[0] for word in counted})
-    return wrapped([f"{sign(f'{kind}-2', name)} {name(f'{kind}-2')}" for kind in kinds] + plain, 96, "; ")
+    signs = [f"{sign(f'{kind}-2', name)} {name(f'{kind}-2')}" for kind in kinds] + plain
+    return [*wrapped([*map(name.goes_on, signs[:-1]), signs[-1]], 96, " "), *in_a_line(name)]
+
+
+def in_a_line(name: Namer) -> list[str]:
+    """What the numbers of a summary mean."""
+    parts = [name(f"in-a-line-{part}") for part in ("tracks", "short", "beyond", "karma", "river")]
+    return wrapped([*map(name.goes_on, parts[:-1]), parts[-1]], 96, " ")
 
 
 def wrapped(words: Sequence[str], width: int, between: str) -> list[str]:
@@ -93,7 +99,7 @@ def beside(left: list[str], right: list[str]) -> list[str]:
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 
-def dice(static: Static, view: View, name: Name) -> list[str]:
+def dice(static: Static, view: View, name: Namer) -> list[str]:
     """Each place with the dice in it."""
     labels = static.labels
     lines = []
@@ -101,17 +107,18 @@ def dice(static: Static, view: View, name: Name) -> list[str]:
         held = [d for d in range(len(labels["die"])) if view.place[d] == n and view.shows[d] >= 0]
         if held:
             shown = [f"{labels['die'][d]} {name(labels['face'][view.shows[d]])}" for d in held]
-            lines += wrapped([f"{name(place)}: {shown[0]}", *shown[1:]], 96, " | ")
+            lines += wrapped([f"{name.label(name(place))} {shown[0]}", *shown[1:]], 96, " | ")
     return lines
 
 
-def summary(static: Static, seat: str, sheet: Sheet, name: Name) -> str:
+def summary(static: Static, seat: str, sheet: Sheet, name: Namer) -> str:
     """A sheet in a line: tracks, karma, stock, river."""
     board = static.board
     stock = [f"{name(good)} {sheet.circled[n] - sheet.sold[n]}" for n, good in enumerate(static.labels["good"])]
+    apart = f"{sheet.overlap:+d}".replace("-", "−")
     return (
-        f"{name(seat)}: {name('letter-fame')} {sheet.fame}/{board.fame_boxes}, {name('letter-money')} "
-        f"{sheet.money}/{board.money_boxes} ({sheet.overlap:+d}), K {sheet.karma - sheet.spent}, "
+        f"{name.label(name(seat))} {name('letter-fame')} {sheet.fame}/{board.fame_boxes}, {name('letter-money')} "
+        f"{sheet.money}/{board.money_boxes} ({apart}), K {sheet.karma - sheet.spent}, "
         f"{', '.join(stock)}, {name('letter-river')} {sheet.position + 1}"
     )
 
@@ -119,7 +126,7 @@ def summary(static: Static, seat: str, sheet: Sheet, name: Name) -> str:
 # --- province ------------------------------------------------------------------------------------------------------
 
 
-def province(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def province(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     """Three lines a cell, roads as double lines, bonuses around."""
     board = static.board
     columns = board.columns
@@ -138,7 +145,7 @@ def framed(words: list[str]) -> str:
     return " " * (WIDTH + 1) + "".join(f"{word:^{WIDTH}} " for word in words)
 
 
-def cells_of_row(static: Static, sheet: Sheet, row: int, name: Name) -> list[str]:
+def cells_of_row(static: Static, sheet: Sheet, row: int, name: Namer) -> list[str]:
     board = static.board
     cells = range(row * board.columns, (row + 1) * board.columns)
     drawn = [cell_lines(content(static, cell, name), sheet.roads[cell]) for cell in cells]
@@ -149,7 +156,7 @@ def cells_of_row(static: Static, sheet: Sheet, row: int, name: Name) -> list[str
     return [f"{margins[n]:<{WIDTH}}{lines[n]}{' ' + east if n == 1 else ''}" for n in range(3)]
 
 
-def content(static: Static, cell: int, name: Name) -> str:
+def content(static: Static, cell: int, name: Namer) -> str:
     """What is printed in a cell: a building by its first letters, a market, the residence."""
     board, labels = static.board, static.labels
     if cell == board.residence:
@@ -176,7 +183,7 @@ def cell_lines(text: str, road: int) -> list[str]:
 # --- river, goods, palace, buildings, tracks -----------------------------------------------------------------------
 
 
-def river(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def river(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     """Half of the spaces a row: number (marked ones crossed), symbol, rewards."""
     board, labels = static.board, static.labels
     spaces = range(len(board.symbol))
@@ -194,7 +201,7 @@ def boxes(circled: int, crossed: int, count: int) -> str:
     return "".join("[X]" if n < crossed else "[o]" if n < circled else "[ ]" for n in range(count))
 
 
-def goods(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def goods(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     """[o] in stock, [X] sold; then the tents whose last box stands in this row."""
     board, columns = static.board, len(static.board.prices)
     lines = []
@@ -205,7 +212,7 @@ def goods(static: Static, sheet: Sheet, name: Name) -> list[str]:
     return [*lines, " " * 10 + "".join(f"{price:^3}" for price in board.prices)]
 
 
-def palace(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def palace(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     board, labels = static.board, static.labels
     lines = []
     for n, character in enumerate(labels["character"]):
@@ -218,7 +225,7 @@ def palace(static: Static, sheet: Sheet, name: Name) -> list[str]:
     return [*lines, f"{'':<21}{' '.join(bonuses)}"]
 
 
-def values(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def values(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     """Each building type with its present value in brackets."""
     board = static.board
     lines = []
@@ -229,7 +236,7 @@ def values(static: Static, sheet: Sheet, name: Name) -> list[str]:
     return [*lines, f"{'':<10}   {' '.join(columns)}"]
 
 
-def tracks(static: Static, sheet: Sheet, name: Name) -> list[str]:
+def tracks(static: Static, sheet: Sheet, name: Namer) -> list[str]:
     """The bonuses on both tracks by box, those still ahead and those behind."""
     board = static.board
     lines = []

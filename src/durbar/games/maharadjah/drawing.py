@@ -2,51 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
+from durbar.engine.parts import Namer
 from durbar.games.maharadjah.shown import Place, Static, View
 
 MONOGRAMS = ["Pa", "Gr", "Af", "Mr", "Ch", "My", "Ha", "Si", "Sk", "Ra", "Gu", "Mu", "Mg", "Po", "Nl", "Fr", "Br"]
-CODES = {"malwa": "MLW", "malabar": "MLB", "indian_ocean": "IOC", "central_asia": "CAS", "arabian_sea": "ASE"}
-CODES |= {"bay_of_bengal": "BAY"}
 WIDTH, HEIGHT = 112, 40
 HALF = "½"
+COLUMNS = ("nation", "player", "armies", "marker", "points")
 
-Name = Callable[[str], str]
-
-
-def code_of(place: str) -> str:
-    """Three letters for a place."""
-    return CODES.get(place, place[:3].upper())
+Codes = Mapping[str, str]
 
 
-def draw(static: Static, view: View, name: Name, _seat: int | None = None) -> str:
+def draw(static: Static, view: View, name: Namer, _seat: int | None = None) -> str:
     """Head, map, places, nations."""
-    places = static.board.places
+    codes = codes_of(static.board.places, name)
     pieces = pieces_of(static, view, name)
-    parts = [head(static, view, name), map_of(places, pieces), list_of(static, places, pieces, name)]
-    return "\n\n".join([*parts, nations_of(static, view, name)])
+    parts = [head(static, view, name), map_of(static.board.places, pieces, codes)]
+    return "\n\n".join([*parts, list_of(static, pieces, codes, name), nations_of(static, view, name)])
 
 
-def head(static: Static, view: View, name: Name) -> str:
+def codes_of(places: Sequence[Place], name: Namer) -> Codes:
+    """Three letters for each place: those its name begins with, or consonants of it if others begin so too."""
+    letters = {place.id: "".join(filter(str.isalpha, name(place.id).upper())) for place in places}
+    begins = Counter(word[:3] for word in letters.values())
+    return {place: word[:3] if begins[word[:3]] == 1 else consonants(word) for place, word in letters.items()}
+
+
+def consonants(word: str) -> str:
+    """The first letter of a name and its next two consonants."""
+    return word[0] + "".join(letter for letter in word[1:] if letter not in "AEIOUY")[:2]
+
+
+def head(static: Static, view: View, name: Namer) -> str:
     """Turn, years, whose sequence, which phase; what is on the march or being fought."""
     turn = min(view.turn, len(static.events))
     labels = static.labels
     line = f"{turn}/16  {years(static.events[turn - 1].years, name)}"
     if view.nation >= 0:
-        line += f"  {name(labels['nation'][view.nation])}: {name(labels['phase'][view.phase])}"
+        line += f"  {name.label(name(labels['nation'][view.nation]))} {name(labels['phase'][view.phase])}"
         line += " (2)" if view.half else ""
     if view.group:
         line += f"\n> {view.group.armies} {name(labels['place'][view.group.place])}"
     if view.battle:
         battle, nations = view.battle, labels["nation"]
         sides = f"{name(nations[battle.attacker.nation])} - {name(nations[battle.defender.nation])}"
-        line += f"\nx {name(labels['place'][battle.place])}: {sides} ({battle.round})"
+        line += f"\nx {name.label(name(labels['place'][battle.place]))} {sides} ({battle.round})"
     totals = "  ".join(f"{name(seat)} {points}" for seat, points in zip(labels["seat"], view.totals, strict=True))
     return f"{line}\n{totals}"
 
 
-def years(text: str, name: Name) -> str:
+def years(text: str, name: Namer) -> str:
     """-450/-200 as people write it: 450–200 BCE."""
     first, last = (int(year) for year in text.split("/"))
     if last < 0:
@@ -54,7 +62,7 @@ def years(text: str, name: Name) -> str:
     return f"{-first} {name('before-our-era')}–{last}" if first < 0 else f"{first}–{last}"
 
 
-def pieces_of(static: Static, view: View, name: Name) -> dict[int, list[str]]:
+def pieces_of(static: Static, view: View, name: Namer) -> dict[int, list[str]]:
     """What stands in each place: armies by monogram, * a leader, ! arms, # a factory."""
     found: dict[int, list[str]] = {}
     for stack in view.armies:
@@ -71,13 +79,13 @@ def pieces_of(static: Static, view: View, name: Name) -> dict[int, list[str]]:
     return found
 
 
-def map_of(places: list[Place], pieces: Mapping[int, list[str]]) -> str:
+def map_of(places: list[Place], pieces: Mapping[int, list[str]], codes: Codes) -> str:
     """Codes and armies where the places lie; a hiland has ^."""
     rows = [[" "] * WIDTH for _ in range(HEIGHT)]
     for p, place in enumerate(places):
         shown = [text for text in pieces.get(p, []) if text[0] not in "*!"]
         mark = "^" if place.terrain == "hiland" else ""
-        text = " ".join([code_of(place.id) + mark, *shown])
+        text = " ".join([codes[place.id] + mark, *shown])
         x, y = place.xy
         column = max(0, min(WIDTH - len(text), round(x * (WIDTH - 12) / 1000)))
         put(rows, column, round(y * (HEIGHT - 1) / 1000), text)
@@ -94,29 +102,29 @@ def put(rows: list[list[str]], column: int, row: int, text: str) -> None:
     rows[row][column : column + len(text)] = list(text)
 
 
-def list_of(static: Static, places: list[Place], pieces: Mapping[int, list[str]], name: Name) -> str:
+def list_of(static: Static, pieces: Mapping[int, list[str]], codes: Codes, name: Namer) -> str:
     """Every place by region: code, name, terrain, site of a factory, pieces, borders."""
-    strait = static.board.strait
+    places, strait = static.board.places, static.board.strait
     lines: list[str] = []
     region = ""
     for p, place in enumerate(places):
         here = place.region or place.kind
         if here != region:
             region = here
-            lines.append(f"{name(region)}:")
+            lines.append(name.label(name(region)))
         marks = ("^" if place.terrain == "hiland" else "") + ("o" if place.factory else "")
         near = [*place.land, *place.foreign, *place.sea]
         if place.id in strait:
             near.append("~" + next(other for other in strait if other != place.id))
-        codes = " ".join("~" + code_of(other[1:]) if other[0] == "~" else code_of(other) for other in near)
+        borders = " ".join("~" + codes[other[1:]] if other[0] == "~" else codes[other] for other in near)
         shown = " ".join(pieces.get(p, [])) or "-"
-        lines.append(f"  {code_of(place.id)} {name(place.id):<16}{marks:<3}{shown:<26} | {codes}")
+        lines.append(f"  {codes[place.id]} {name(place.id):<16}{marks:<3}{shown:<26} | {borders}")
     return "\n".join(lines)
 
 
-def nations_of(static: Static, view: View, name: Name) -> str:
+def nations_of(static: Static, view: View, name: Namer) -> str:
     """Monogram, owner, armies, population marker, points, alliance of each nation of this game."""
-    labels, lines = static.labels, list[str]()
+    labels, lines = static.labels, [nation_line("", *(name(f"column-{word}") for word in COLUMNS))]
     allies = {ally.nation for ally in view.allies}
     armies = [0] * len(labels["nation"])
     for stack in view.armies:
@@ -127,9 +135,12 @@ def nations_of(static: Static, view: View, name: Name) -> str:
             owner = name(labels["seat"][holder] if holder >= 0 else labels["side"][nation.owner])
             stored = view.stored[n]
             marker = f"{stored // 2 or ''}{HALF if stored % 2 else ''}" or "0"
-            ally = f" {name('alliance')}" if n in allies else ""
-            counters = f"{armies[n]}/{nation.armies}"
-            points = view.scores[n]
-            who = f"{MONOGRAMS[n]} {name(nation.id):<13}{owner:<12}"
-            lines.append(f"{who}{counters:<7}{marker:<4}{points:>4}{ally}")
+            ally = name("alliance") if n in allies else ""
+            counters, points = f"{armies[n]}/{nation.armies}", str(view.scores[n])
+            lines.append(nation_line(MONOGRAMS[n], name(nation.id), owner, counters, marker, points, ally))
     return "\n".join(lines)
+
+
+def nation_line(mark: str, nation: str, owner: str, armies: str, marker: str, points: str, ally: str = "") -> str:
+    """A line of the list of nations, under its heading."""
+    return f"{mark:<3}{nation:<14}{owner:<14}{armies:<9}{marker:<9}{points:>6}  {ally}".rstrip()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
+from durbar.engine.parts import Namer
 from durbar.games.maharaja import ids
 from durbar.games.maharaja.board import SIDES, instruction_of
 from durbar.games.maharaja.shown import BrahmabotTile, Static, View
@@ -13,7 +14,6 @@ WIDTH, HEIGHT = 104, 37
 LEFT, ABOVE = 8, 1
 FREE, ROAD, BETWEEN = ".", "·", " | "
 COUNTED = {"token": "tokens", "shrines": "shrines", "coins": "coins"}
-Name = Callable[[str], str]
 
 
 class Canvas:
@@ -46,13 +46,13 @@ def at(xy: Sequence[int]) -> tuple[int, int]:
     return LEFT + xy[0] * (WIDTH - 2 * LEFT) // 1000, ABOVE + xy[1] * (HEIGHT - 2 * ABOVE - 1) // 1000
 
 
-def draw(static: Static, view: View, name: Name, _seat: int | None = None) -> str:
+def draw(static: Static, view: View, name: Namer, _seat: int | None = None) -> str:
     """Everything a player needs to choose."""
     parts = [heading(static, view, name), map_of(static, view, name), key_of(static, name), tracks(static, view, name)]
     return "\n\n".join([*parts, players(static, view, name)]) + "\n"
 
 
-def heading(static: Static, view: View, name: Name) -> str:
+def heading(static: Static, view: View, name: Namer) -> str:
     labels = static.labels
     words = [f"{view.round}/{static.terms.rounds}", name(labels["phase"][view.phase])]
     if view.maharaja >= 0:
@@ -66,7 +66,7 @@ def heading(static: Static, view: View, name: Name) -> str:
 # --- the map -------------------------------------------------------------------------------------------------------
 
 
-def map_of(static: Static, view: View, name: Name) -> str:
+def map_of(static: Static, view: View, name: Namer) -> str:
     canvas, board = Canvas(), static.board
     places = [at(city.xy) for city in board.cities] + [at(board.start.xy)]
     for road in board.roads:
@@ -112,16 +112,16 @@ def priests_at(static: Static, view: View, node: int) -> str:
     return f"+{there}" if there else ""
 
 
-def key_of(static: Static, name: Name) -> str:
+def key_of(static: Static, name: Namer) -> str:
     """What the signs mean, and what the bonus spaces of each city give."""
     bonuses = [
         f"{name(city.id)} {bonus_name(city.top, name)} / {bonus_name(city.bottom, name)}"
         for city in static.board.cities
     ]
-    return "\n".join([name("key"), *wrapped([f"{name('bonuses')}: {bonuses[0]}", *bonuses[1:]])])
+    return "\n".join([name("key"), *wrapped([f"{name.label(name('bonuses'))} {bonuses[0]}", *bonuses[1:]])])
 
 
-def bonus_name(text: str, name: Name) -> str:
+def bonus_name(text: str, name: Namer) -> str:
     """A printed bonus such as "2 shrines" in words."""
     amount, kind = text.split()
     return f"{amount} PP" if kind == "pp" else name(f"count-{COUNTED[kind]}-{amount}")
@@ -141,25 +141,26 @@ def wrapped(words: Sequence[str]) -> list[str]:
 # --- tracks and players --------------------------------------------------------------------------------------------
 
 
-def tracks(static: Static, view: View, name: Name) -> str:
+def tracks(static: Static, view: View, name: Namer) -> str:
     labels = static.labels
     reach = view.reach or static.terms.window
     rewards = [name(labels["reward"][tile]) for tile in view.rewards]
     shown = [name(labels["character"][number]) for number in view.display]
     lines = [*flag_lines(static, view, name)]
-    lines += wrapped([f"{name('rewards')}: {rewards[0]}", *rewards[1:reach]] if rewards else [name("rewards")])
+    left = [f"{name.label(name('rewards'))} {rewards[0]}", *rewards[1:reach]] if rewards else [name("no-rewards")]
+    lines += wrapped(left)
     lines += (
         wrapped([f"  ({rewards[reach]}", *rewards[reach + 1 : -1], f"{rewards[-1]})"]) if rewards[reach + 1 :] else []
     )
-    lines += wrapped([f"{name('display')}: {shown[0]}", *shown[1:]]) if shown else []
+    lines += wrapped([f"{name.label(name('display'))} {shown[0]}", *shown[1:]]) if shown else []
     for token in view.maharani:
         who, where = name(labels["owner"][token.owner]), name(labels["character"][token.character])
-        lines.append(f"{name('reward-maharani')}: {where} ({who})")
+        lines.append(f"{name.label(name('reward-maharani'))} {where} ({who})")
     supply = [name(f"count-tokens-{view.token_supply}"), name(f"count-maharani-{view.maharani_supply}")]
-    return "\n".join([*lines, f"{name('in-supply')}: {', '.join(supply)}", *tile_lines(static, view, name)])
+    return "\n".join([*lines, f"{name.label(name('in-supply'))} {', '.join(supply)}", *tile_lines(static, view, name)])
 
 
-def flag_lines(static: Static, view: View, name: Name) -> list[str]:
+def flag_lines(static: Static, view: View, name: Namer) -> list[str]:
     """[MJ 1.5] The flags in their spaces, and below them the numbers that are printed."""
     cities, unprinted = static.labels["city"], ids.TRACK - ids.PRINTED
     flags = [cities[city] if city >= 0 else "." for city in view.track]
@@ -169,30 +170,30 @@ def flag_lines(static: Static, view: View, name: Name) -> list[str]:
     return [f"{name('track')} <- {rows[0]}", f"{' ' * len(name('track'))}    {rows[1]}"]
 
 
-def tile_lines(static: Static, view: View, name: Name) -> list[str]:
+def tile_lines(static: Static, view: View, name: Namer) -> list[str]:
     """[MJ 11.4] Brahmabot's three tiles: what they do and where they go; the one face down is not shown."""
     lines: list[str] = []
     shown = view.brahmabot.tiles if view.brahmabot else []
     for side, number in zip(SIDES, shown if max(shown, default=-1) >= 0 else [], strict=False):
         told = tile_text(static.board.brahmabot[number], name) if number >= 0 else name("face-down")
-        lines.append(f"{name('brahmabot')}, {name(side)}: {told}")
+        whose = name.label(f"{name('brahmabot')}, {name(side)}")
+        lines.append(f"{whose} {told}")
     return lines
 
 
-def tile_text(tile: BrahmabotTile, name: Name) -> str:
+def tile_text(tile: BrahmabotTile, name: Namer) -> str:
     """A tile as a sentence: its instructions, and the city its priest goes to."""
     to = name("to-maharaja") if tile.to == "maharaja" else name(tile.to)
     return f"{' + '.join(instruction_text(action, name) for action in tile.actions)} -> {to}"
 
 
-def instruction_text(text: str, name: Name) -> str:
+def instruction_text(text: str, name: Namer) -> str:
     kind, number = instruction_of(text)
-    if kind == ids.COINS:
-        return name(f"bot-take-{number}")
-    return name(f"flag-lead-by-{number}") if kind == ids.FLAG_LEAD else name(ids.INSTRUCTION_WORDS[kind])
+    word = ids.INSTRUCTION_WORDS[kind]
+    return name(f"{word}-by-{number}" if kind in (ids.COINS, ids.FLAG_LEAD) else word)
 
 
-def players(static: Static, view: View, name: Name) -> str:
+def players(static: Static, view: View, name: Namer) -> str:
     labels = static.labels
     lines = []
     for i, owner in enumerate(labels["owner"]):
@@ -208,7 +209,13 @@ def players(static: Static, view: View, name: Name) -> str:
             name(f"statues-left-{view.board_statues[i]}"),
         ]
         lines.append(
-            f"{mark}{name(owner):<12} {name(labels['character'][view.characters[i]])}\n"
+            f"{mark}{name(owner):<12} {character_of(static, view, i, name)}\n"
             f"   {', '.join(had)}{f'  ({planned})' if planned else ''}"
         )
     return "\n".join(lines)
+
+
+def character_of(static: Static, view: View, owner: int, name: Namer) -> str:
+    """[MJ 1.9] At first nobody has one."""
+    number = view.characters[owner]
+    return name(static.labels["character"][number]) if number else name("no-character")

@@ -116,7 +116,7 @@ def check_drawn(seats: int, settings: Mapping[str, str], shown: int) -> None:
         raise Problem("mj-cast-many", rule="MJ 1.3", given=cast, known=shown)
     drawn = [settings[f"special-{letter}"] for letter in "abcd"].count("random")
     if settings["specials"] != "any" and int(settings["specials"]) > drawn:
-        raise Problem("mj-specials-few", rule="MJ 10.1", given=settings["specials"], known=drawn)
+        raise Problem("mj-specials-few", rule="MJ 10.1", count=int(settings["specials"]), known=drawn)
 
 
 @lru_cache(64)
@@ -156,7 +156,9 @@ class Maharaja(Game):
     story = standing.STORY
     learning = dictionary.LEARNING
     lessons = Lessons(facts=hint_facts.facts)
-    drawing = Drawing(text=drawing.draw, svg=picture.svg, page_board=True)
+    drawing = Drawing(
+        text=drawing.draw, svg=picture.svg, last_verb="end-turn", given_up=reasons.given_up, page_board=True
+    )
     boards = boardfile.BOARDS
 
     def blank_state(self, seats: int, settings: Mapping[str, str], rules: int) -> State:

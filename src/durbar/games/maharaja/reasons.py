@@ -140,3 +140,8 @@ TOLD: dict[str, Callable[[State, int, Words], Words]] = {
     "ability-13": coins_and_supply,
     "out-of-reach": reach_named,
 }
+
+
+def given_up(g: State, seat: int) -> Words:
+    """[MJ 4.4] The planned actions that are lost if the turn ends now."""
+    return tuple(ids.ACTION_WORDS[action] for action in still_planned(g, seat))

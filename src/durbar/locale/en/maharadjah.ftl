@@ -508,7 +508,16 @@ maharadjah-name-replaced = replaced
 maharadjah-name-leaving = leaving
 maharadjah-name-reinforcements = reinforcements
 maharadjah-name-boats = boats
-maharadjah-name-no-growth = growth not, or only in
+maharadjah-name-no-growth = no growth
+maharadjah-name-growth-only-in = growth only in
+maharadjah-name-at-least = at least { $a }
+maharadjah-name-until = to turn { $a }
+maharadjah-name-until-the-end = to the end
+maharadjah-name-column-nation = nation
+maharadjah-name-column-player = player
+maharadjah-name-column-armies = armies
+maharadjah-name-column-marker = marker
+maharadjah-name-column-points = points
 maharadjah-name-all-nations = all nations
 maharadjah-name-card-end = end of turn
 maharadjah-name-card-raid = any moment of their own sequence, turn
@@ -685,3 +694,8 @@ maharadjah-order-is-for-army = for an army
 maharadjah-order-is-leader = where my leader is
 maharadjah-order-is-yes = yes
 maharadjah-order-is-no = no
+
+## What can be read in a terminal
+maharadjah-page-cards = cards
+maharadjah-page-events = events
+maharadjah-page-key = key

@@ -541,7 +541,7 @@ maharaja-name-shrine-maharaja = shrine in the Maharaja’s city
 maharaja-name-statue-leftmost = statue in the city of the leftmost flag
 maharaja-name-statue-free-centre = statue in the first city with a free centre
 maharaja-name-statue-second = statue where it is second by the smallest gap
-maharaja-name-flag-lead = move the flag of the city where it leads by most
+maharaja-name-flag-lead = move the flag of the city where Brahmabot is furthest ahead in WP
 maharaja-name-bot-coins = take coins
 maharaja-name-take-character = take the player’s character
 maharaja-name-first = first
@@ -597,11 +597,11 @@ maharaja-name-statues-left = { $a ->
         [one] 1 statue
        *[other] { $a } statues
     } to build
-maharaja-name-bot-take = take { $a ->
+maharaja-name-bot-coins-by = take { $a ->
         [one] 1 coin
        *[other] { $a } coins
     }
-maharaja-name-flag-lead-by = move the flag of the city where it leads by most { $a } to the left
+maharaja-name-flag-lead-by = move a flag { $a } spaces to the left: that of the city where Brahmabot is furthest ahead in WP
 maharaja-name-to-maharaja = the Maharaja’s city
 maharaja-name-left = left
 maharaja-name-middle = middle
@@ -610,6 +610,8 @@ maharaja-name-face-down = face down
 maharaja-name-in-supply = supply
 maharaja-name-track = Maharaja track
 maharaja-name-rewards = rewards, lowest first
+maharaja-name-no-rewards = no rewards left
+maharaja-name-no-character = no character yet
 maharaja-name-bonuses = bonuses, upper and lower
 maharaja-name-key = <centre/upper lower/plain> statues   A2 shrines   +A priest   [A.] village   * the Maharaja
 maharaja-name-STA = the start space
@@ -621,51 +623,51 @@ maharaja-name-AHM = Ahmadabad
 maharaja-name-UJJ = Ujjain
 maharaja-name-AGR = Agra
 maharaja-name-LAH-DEL = Lahore–Delhi
-maharaja-name-LAH-DEL-1 = village 1 Lahore–Delhi
-maharaja-name-LAH-DEL-2 = village 2 Lahore–Delhi
+maharaja-name-LAH-DEL-1 = village Lahore–Delhi, near Lahore
+maharaja-name-LAH-DEL-2 = village Lahore–Delhi, near Delhi
 maharaja-name-DEL-VAR = Delhi–Varanasi
-maharaja-name-DEL-VAR-1 = village 1 Delhi–Varanasi
-maharaja-name-DEL-VAR-2 = village 2 Delhi–Varanasi
+maharaja-name-DEL-VAR-1 = village Delhi–Varanasi, near Delhi
+maharaja-name-DEL-VAR-2 = village Delhi–Varanasi, near Varanasi
 maharaja-name-VAR-PUR = Varanasi–Puri
-maharaja-name-VAR-PUR-1 = village 1 Varanasi–Puri
-maharaja-name-VAR-PUR-2 = village 2 Varanasi–Puri
+maharaja-name-VAR-PUR-1 = village Varanasi–Puri, near Varanasi
+maharaja-name-VAR-PUR-2 = village Varanasi–Puri, near Puri
 maharaja-name-PUR-AHM = Puri–Ahmadabad
-maharaja-name-PUR-AHM-1 = village 1 Puri–Ahmadabad
-maharaja-name-PUR-AHM-2 = village 2 Puri–Ahmadabad
+maharaja-name-PUR-AHM-1 = village Puri–Ahmadabad, near Puri
+maharaja-name-PUR-AHM-2 = village Puri–Ahmadabad, near Ahmadabad
 maharaja-name-AHM-LAH = Ahmadabad–Lahore
-maharaja-name-AHM-LAH-1 = village 1 Ahmadabad–Lahore
-maharaja-name-AHM-LAH-2 = village 2 Ahmadabad–Lahore
+maharaja-name-AHM-LAH-1 = village Ahmadabad–Lahore, near Ahmadabad
+maharaja-name-AHM-LAH-2 = village Ahmadabad–Lahore, near Lahore
 maharaja-name-STA-DEL = Start–Delhi
-maharaja-name-STA-DEL-1 = village 1 Start–Delhi
-maharaja-name-STA-DEL-2 = village 2 Start–Delhi
+maharaja-name-STA-DEL-1 = village Start–Delhi, near the start
+maharaja-name-STA-DEL-2 = village Start–Delhi, near Delhi
 maharaja-name-STA-VAR = Start–Varanasi
-maharaja-name-STA-VAR-1 = village 1 Start–Varanasi
-maharaja-name-STA-VAR-2 = village 2 Start–Varanasi
+maharaja-name-STA-VAR-1 = village Start–Varanasi, near the start
+maharaja-name-STA-VAR-2 = village Start–Varanasi, near Varanasi
 maharaja-name-STA-PUR = Start–Puri
-maharaja-name-STA-PUR-1 = village 1 Start–Puri
-maharaja-name-STA-PUR-2 = village 2 Start–Puri
+maharaja-name-STA-PUR-1 = village Start–Puri, near the start
+maharaja-name-STA-PUR-2 = village Start–Puri, near Puri
 maharaja-name-STA-UJJ = Start–Ujjain
-maharaja-name-STA-UJJ-1 = village 1 Start–Ujjain
-maharaja-name-STA-UJJ-2 = village 2 Start–Ujjain
+maharaja-name-STA-UJJ-1 = village Start–Ujjain, near the start
+maharaja-name-STA-UJJ-2 = village Start–Ujjain, near Ujjain
 maharaja-name-STA-AGR = Start–Agra
-maharaja-name-STA-AGR-1 = village 1 Start–Agra
-maharaja-name-STA-AGR-2 = village 2 Start–Agra
+maharaja-name-STA-AGR-1 = village Start–Agra, near the start
+maharaja-name-STA-AGR-2 = village Start–Agra, near Agra
 maharaja-name-AGR-LAH = Agra–Lahore
 maharaja-name-AGR-LAH-1 = village Agra–Lahore
 maharaja-name-AGR-DEL = Agra–Delhi
-maharaja-name-AGR-DEL-1 = village 1 Agra–Delhi
-maharaja-name-AGR-DEL-2 = village 2 Agra–Delhi
+maharaja-name-AGR-DEL-1 = village Agra–Delhi, near Agra
+maharaja-name-AGR-DEL-2 = village Agra–Delhi, near Delhi
 maharaja-name-AGR-UJJ = Agra–Ujjain
-maharaja-name-AGR-UJJ-1 = village 1 Agra–Ujjain
-maharaja-name-AGR-UJJ-2 = village 2 Agra–Ujjain
+maharaja-name-AGR-UJJ-1 = village Agra–Ujjain, near Agra
+maharaja-name-AGR-UJJ-2 = village Agra–Ujjain, near Ujjain
 maharaja-name-AGR-AHM = Agra–Ahmadabad
-maharaja-name-AGR-AHM-1 = village 1 Agra–Ahmadabad
-maharaja-name-AGR-AHM-2 = village 2 Agra–Ahmadabad
+maharaja-name-AGR-AHM-1 = village Agra–Ahmadabad, near Agra
+maharaja-name-AGR-AHM-2 = village Agra–Ahmadabad, near Ahmadabad
 maharaja-name-UJJ-AHM = Ujjain–Ahmadabad
 maharaja-name-UJJ-AHM-1 = village Ujjain–Ahmadabad
 maharaja-name-UJJ-PUR = Ujjain–Puri
-maharaja-name-UJJ-PUR-1 = village 1 Ujjain–Puri
-maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
+maharaja-name-UJJ-PUR-1 = village Ujjain–Puri, near Ujjain
+maharaja-name-UJJ-PUR-2 = village Ujjain–Puri, near Puri
 
 # Standing of the board data
 
@@ -696,7 +698,14 @@ maharaja-standing-flag-distance = how far Brahmabot moves flags
 problem-mj-draft-solo = The draft has no solo game ({ $rule }). Choose another edition or 2 to 4 players.
 problem-mj-cast-elsewhere = Characters are chosen where they are drawn at random and two or more play ({ $rule }). Leave the list empty.
 problem-mj-cast-many = { $given } characters are chosen, but only { $known } are in play ({ $rule }). Choose fewer.
-problem-mj-specials-few = { $given } special rules are to be drawn, but only { $known } are left to chance ({ $rule }). Set more of them to “Drawn at set-up”.
+problem-mj-specials-few = { $count ->
+        [one] One special rule is
+       *[other] { $count } special rules are
+    } to be drawn, but { $known ->
+        [0] none is
+        [one] only one is
+       *[other] only { $known } are
+    } left to chance ({ $rule }). Set more of them to “Drawn at set-up”.
 problem-mj-first-game = The first-game characters are for 4 players, not { $given } ({ $rule }). Choose random characters.
 problem-mj-final-draft = The draft has final tiles 1 to 4, not { $given } ({ $rule }).
 problem-mj-final-rulebook = Final tile { $given } belongs to the draft ({ $rule }). Choose A to D.

@@ -8,6 +8,9 @@ terminal-asked = { $player }: { $question }
 terminal-hand-over = Hand the screen to { $player }, who then presses Enter.
 terminal-no-number = There are only numbers up to { $last }.
 terminal-only-one = Press Enter to play it, or type anything else. { "" }
+terminal-gives-up = This gives up what you have planned: { $what }. Enter to end the turn all the same, anything else to stay. { "" }
+terminal-how-many = How many, from { $first } to { $last }? { "" }
+terminal-no-amount = That is no number from { $first } to { $last }.
 terminal-lesson-welcome = Type u to go back a step and q to leave; everything else is as in a game.
 terminal-lesson-next = Enter to go on. { "" }
 terminal-lesson-find = Which place? { "" }
@@ -43,3 +46,8 @@ terminal-help =
     s  s file  save the game
     q          leave
 terminal-pages = More to read, whole or about something (a nation, a turn, a seat): { $pages }
+
+# Lines of drawings and tables
+
+line-label = { $text }:
+line-goes-on = { $text };

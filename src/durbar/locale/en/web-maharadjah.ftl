@@ -41,6 +41,7 @@ web-maharadjah-events-boats = Boats
 web-maharadjah-events-growth = Growth
 web-maharadjah-events-points = Points
 web-maharadjah-major = major
+web-maharadjah-filled-up = { $nation }: at least { $armies }
 web-maharadjah-no-growth = { $nation }: none
 web-maharadjah-growth-in = { $nation }: { $region } only
 web-maharadjah-hiland = highland

@@ -616,7 +616,16 @@ maharadjah-name-replaced = remplacés
 maharadjah-name-leaving = départs
 maharadjah-name-reinforcements = renforts
 maharadjah-name-boats = bateaux
-maharadjah-name-no-growth = pas d’accroissement, ou seulement
+maharadjah-name-no-growth = pas d’accroissement
+maharadjah-name-growth-only-in = accroissement seulement
+maharadjah-name-at-least = au moins { $a }
+maharadjah-name-until = jusqu’au tour { $a }
+maharadjah-name-until-the-end = jusqu’à la fin
+maharadjah-name-column-nation = nation
+maharadjah-name-column-player = joueur
+maharadjah-name-column-armies = armées
+maharadjah-name-column-marker = marqueur
+maharadjah-name-column-points = points
 maharadjah-name-all-nations = toutes les nations
 maharadjah-name-card-end = fin du tour
 maharadjah-name-card-raid = à un moment de leur séquence, tour
@@ -794,3 +803,8 @@ maharadjah-order-is-for-army = pour une armée
 maharadjah-order-is-leader = là où est mon chef
 maharadjah-order-is-yes = oui
 maharadjah-order-is-no = non
+
+## À lire dans un terminal
+maharadjah-page-cards = cartes
+maharadjah-page-events = événements
+maharadjah-page-key = légende

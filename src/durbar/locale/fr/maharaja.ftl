@@ -541,7 +541,7 @@ maharaja-name-shrine-maharaja = sanctuaire dans la ville du Maharaja
 maharaja-name-statue-leftmost = statue dans la ville de l’étendard le plus à gauche
 maharaja-name-statue-free-centre = statue dans la première ville au centre libre
 maharaja-name-statue-second = statue là où il est second avec le plus petit écart
-maharaja-name-flag-lead = déplacer l’étendard de la ville où il mène le plus
+maharaja-name-flag-lead = déplacer l’étendard de la ville où Brahmabot a le plus d’avance en PC
 maharaja-name-bot-coins = prendre des pièces
 maharaja-name-take-character = prendre le personnage du joueur
 maharaja-name-first = première
@@ -595,11 +595,11 @@ maharaja-name-statues-left = { $a ->
         [one] { $a } statue
        *[other] { $a } statues
     } à ériger
-maharaja-name-bot-take = prendre { $a ->
+maharaja-name-bot-coins-by = prendre { $a ->
         [one] { $a } pièce
        *[other] { $a } pièces
     }
-maharaja-name-flag-lead-by = déplacer l’étendard de la ville où il mène le plus de { $a } vers la gauche
+maharaja-name-flag-lead-by = déplacer un étendard de { $a } cases vers la gauche : celui de la ville où Brahmabot a le plus d’avance en PC
 maharaja-name-to-maharaja = la ville du Maharaja
 maharaja-name-left = gauche
 maharaja-name-middle = milieu
@@ -608,6 +608,8 @@ maharaja-name-face-down = face cachée
 maharaja-name-in-supply = réserve
 maharaja-name-track = piste du Maharaja
 maharaja-name-rewards = récompenses, de bas en haut
+maharaja-name-no-rewards = plus de récompenses
+maharaja-name-no-character = pas encore de personnage
 maharaja-name-bonuses = bonus, du haut et du bas
 maharaja-name-key = <centre/haut bas/simples> statues   A2 sanctuaires   +A prêtre   [A.] village   * le Maharaja
 maharaja-name-STA = la case de départ
@@ -619,51 +621,51 @@ maharaja-name-AHM = Ahmadabad
 maharaja-name-UJJ = Ujjain
 maharaja-name-AGR = Agra
 maharaja-name-LAH-DEL = Lahore–Delhi
-maharaja-name-LAH-DEL-1 = village 1 Lahore–Delhi
-maharaja-name-LAH-DEL-2 = village 2 Lahore–Delhi
+maharaja-name-LAH-DEL-1 = village Lahore–Delhi, côté Lahore
+maharaja-name-LAH-DEL-2 = village Lahore–Delhi, côté Delhi
 maharaja-name-DEL-VAR = Delhi–Varanasi
-maharaja-name-DEL-VAR-1 = village 1 Delhi–Varanasi
-maharaja-name-DEL-VAR-2 = village 2 Delhi–Varanasi
+maharaja-name-DEL-VAR-1 = village Delhi–Varanasi, côté Delhi
+maharaja-name-DEL-VAR-2 = village Delhi–Varanasi, côté Varanasi
 maharaja-name-VAR-PUR = Varanasi–Puri
-maharaja-name-VAR-PUR-1 = village 1 Varanasi–Puri
-maharaja-name-VAR-PUR-2 = village 2 Varanasi–Puri
+maharaja-name-VAR-PUR-1 = village Varanasi–Puri, côté Varanasi
+maharaja-name-VAR-PUR-2 = village Varanasi–Puri, côté Puri
 maharaja-name-PUR-AHM = Puri–Ahmadabad
-maharaja-name-PUR-AHM-1 = village 1 Puri–Ahmadabad
-maharaja-name-PUR-AHM-2 = village 2 Puri–Ahmadabad
+maharaja-name-PUR-AHM-1 = village Puri–Ahmadabad, côté Puri
+maharaja-name-PUR-AHM-2 = village Puri–Ahmadabad, côté Ahmadabad
 maharaja-name-AHM-LAH = Ahmadabad–Lahore
-maharaja-name-AHM-LAH-1 = village 1 Ahmadabad–Lahore
-maharaja-name-AHM-LAH-2 = village 2 Ahmadabad–Lahore
+maharaja-name-AHM-LAH-1 = village Ahmadabad–Lahore, côté Ahmadabad
+maharaja-name-AHM-LAH-2 = village Ahmadabad–Lahore, côté Lahore
 maharaja-name-STA-DEL = Départ–Delhi
-maharaja-name-STA-DEL-1 = village 1 Départ–Delhi
-maharaja-name-STA-DEL-2 = village 2 Départ–Delhi
+maharaja-name-STA-DEL-1 = village Départ–Delhi, côté départ
+maharaja-name-STA-DEL-2 = village Départ–Delhi, côté Delhi
 maharaja-name-STA-VAR = Départ–Varanasi
-maharaja-name-STA-VAR-1 = village 1 Départ–Varanasi
-maharaja-name-STA-VAR-2 = village 2 Départ–Varanasi
+maharaja-name-STA-VAR-1 = village Départ–Varanasi, côté départ
+maharaja-name-STA-VAR-2 = village Départ–Varanasi, côté Varanasi
 maharaja-name-STA-PUR = Départ–Puri
-maharaja-name-STA-PUR-1 = village 1 Départ–Puri
-maharaja-name-STA-PUR-2 = village 2 Départ–Puri
+maharaja-name-STA-PUR-1 = village Départ–Puri, côté départ
+maharaja-name-STA-PUR-2 = village Départ–Puri, côté Puri
 maharaja-name-STA-UJJ = Départ–Ujjain
-maharaja-name-STA-UJJ-1 = village 1 Départ–Ujjain
-maharaja-name-STA-UJJ-2 = village 2 Départ–Ujjain
+maharaja-name-STA-UJJ-1 = village Départ–Ujjain, côté départ
+maharaja-name-STA-UJJ-2 = village Départ–Ujjain, côté Ujjain
 maharaja-name-STA-AGR = Départ–Agra
-maharaja-name-STA-AGR-1 = village 1 Départ–Agra
-maharaja-name-STA-AGR-2 = village 2 Départ–Agra
+maharaja-name-STA-AGR-1 = village Départ–Agra, côté départ
+maharaja-name-STA-AGR-2 = village Départ–Agra, côté Agra
 maharaja-name-AGR-LAH = Agra–Lahore
 maharaja-name-AGR-LAH-1 = village Agra–Lahore
 maharaja-name-AGR-DEL = Agra–Delhi
-maharaja-name-AGR-DEL-1 = village 1 Agra–Delhi
-maharaja-name-AGR-DEL-2 = village 2 Agra–Delhi
+maharaja-name-AGR-DEL-1 = village Agra–Delhi, côté Agra
+maharaja-name-AGR-DEL-2 = village Agra–Delhi, côté Delhi
 maharaja-name-AGR-UJJ = Agra–Ujjain
-maharaja-name-AGR-UJJ-1 = village 1 Agra–Ujjain
-maharaja-name-AGR-UJJ-2 = village 2 Agra–Ujjain
+maharaja-name-AGR-UJJ-1 = village Agra–Ujjain, côté Agra
+maharaja-name-AGR-UJJ-2 = village Agra–Ujjain, côté Ujjain
 maharaja-name-AGR-AHM = Agra–Ahmadabad
-maharaja-name-AGR-AHM-1 = village 1 Agra–Ahmadabad
-maharaja-name-AGR-AHM-2 = village 2 Agra–Ahmadabad
+maharaja-name-AGR-AHM-1 = village Agra–Ahmadabad, côté Agra
+maharaja-name-AGR-AHM-2 = village Agra–Ahmadabad, côté Ahmadabad
 maharaja-name-UJJ-AHM = Ujjain–Ahmadabad
 maharaja-name-UJJ-AHM-1 = village Ujjain–Ahmadabad
 maharaja-name-UJJ-PUR = Ujjain–Puri
-maharaja-name-UJJ-PUR-1 = village 1 Ujjain–Puri
-maharaja-name-UJJ-PUR-2 = village 2 Ujjain–Puri
+maharaja-name-UJJ-PUR-1 = village Ujjain–Puri, côté Ujjain
+maharaja-name-UJJ-PUR-2 = village Ujjain–Puri, côté Puri
 
 # Standing of the board data
 
@@ -694,7 +696,14 @@ maharaja-standing-flag-distance = de combien Brahmabot déplace les étendards
 problem-mj-draft-solo = La version préliminaire n’a pas de mode solo ({ $rule }). Choisissez une autre édition ou 2 à 4 joueurs.
 problem-mj-cast-elsewhere = On choisit des personnages là où ils sont tirés au hasard et à deux joueurs ou plus ({ $rule }). Laissez la liste vide.
 problem-mj-cast-many = { $given } personnages sont choisis, mais { $known } seulement sont en jeu ({ $rule }). Choisissez-en moins.
-problem-mj-specials-few = { $given } règles spéciales sont à tirer, mais { $known } seulement sont laissées au hasard ({ $rule }). Mettez-en davantage sur « Tirée à la mise en place ».
+problem-mj-specials-few = { $count ->
+        [one] Une règle spéciale est à tirer
+       *[other] { $count } règles spéciales sont à tirer
+    }, mais { $known ->
+        [0] aucune n’est laissée
+        [one] une seule est laissée
+       *[other] { $known } seulement sont laissées
+    } au hasard ({ $rule }). Mettez-en davantage sur « Tirée à la mise en place ».
 problem-mj-first-game = Les personnages de première partie sont prévus pour 4 joueurs, pas { $given } ({ $rule }). Choisissez des personnages au hasard.
 problem-mj-final-draft = La version préliminaire a les tuiles finales 1 à 4, pas { $given } ({ $rule }).
 problem-mj-final-rulebook = La tuile finale { $given } appartient à la version préliminaire ({ $rule }). Choisissez de A à D.

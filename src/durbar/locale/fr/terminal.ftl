@@ -15,6 +15,9 @@ terminal-asked = { $player } : { $question }
 terminal-hand-over = Passez l’écran à { $player }, qui appuie sur Entrée.
 terminal-no-number = Les numéros vont seulement jusqu’à { $last }.
 terminal-only-one = Entrée pour jouer cette option, autre chose pour renoncer. { "" }
+terminal-gives-up = Vous renoncez à ce que vous avez planifié : { $what }. Entrée pour finir le tour quand même, autre chose pour rester. { "" }
+terminal-how-many = Combien, de { $first } à { $last } ? { "" }
+terminal-no-amount = Ce n’est pas un nombre de { $first } à { $last }.
 terminal-lesson-welcome = Tapez u pour reculer d’un pas et q pour quitter ; tout le reste est comme dans une partie.
 terminal-lesson-next = Entrée pour continuer. { "" }
 terminal-lesson-find = Quel endroit ? { "" }
@@ -57,3 +60,8 @@ terminal-help =
     s  s nom   enregistrer la partie
     q          partir
 terminal-pages = À lire aussi, en entier ou sur un sujet (une nation, un tour, une place) : { $pages }
+
+# Lignes des dessins et des tableaux
+
+line-label = { $text } :
+line-goes-on = { $text } ;

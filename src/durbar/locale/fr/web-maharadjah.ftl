@@ -41,6 +41,7 @@ web-maharadjah-events-boats = Bateaux
 web-maharadjah-events-growth = Croissance
 web-maharadjah-events-points = Points
 web-maharadjah-major = grande invasion
+web-maharadjah-filled-up = { $nation } : au moins { $armies }
 web-maharadjah-no-growth = { $nation } : aucune
 web-maharadjah-growth-in = { $nation } : { $region } seulement
 web-maharadjah-hiland = terrain escarpé

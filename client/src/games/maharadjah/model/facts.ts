@@ -64,7 +64,8 @@ export function turnsOf({ events, leaders }: Static): TurnEvents[] {
     growthIn: running(events, event.turn, (one) => one.growth_only_in).map(
       (span) => [span.nation, span.region ?? ''] as const,
     ),
-    reinforced: counts(...(event.reinforcements ?? []), ...(event.reinforce_up_to ?? [])),
+    reinforced: counts(...(event.reinforcements ?? [])),
+    filledUpTo: counts(...(event.reinforce_up_to ?? [])),
     scores: event.vp ?? [],
   }));
 }

@@ -79,6 +79,8 @@ export interface TurnEvents {
   readonly noGrowth: readonly string[];
   readonly growthIn: readonly (readonly [nation: string, region: string])[];
   readonly reinforced: readonly (readonly [nation: string, armies: number])[];
+  /** Reinforced until there are so many of them, if there are fewer. */
+  readonly filledUpTo: readonly (readonly [nation: string, armies: number])[];
   readonly scores: readonly string[];
 }
 
