@@ -1214,12 +1214,17 @@ export interface AlternativeInfo {
   points: number;
 }
 
-/** The answer to `hints`: at most one for the question, and those of choices that are pointed at. */
+/**
+ * The answer to `hints`: at most one for the question, and those of choices that are pointed at.
+ *
+ * `never`: this player is no newcomer, or the table was set without hints; pages need not ask again.
+ */
 export interface Hinted {
   type: 'hints';
   ref: string;
   number: number;
   hints: HintInfo[];
+  never: boolean;
 }
 
 /**

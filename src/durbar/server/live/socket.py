@@ -98,6 +98,7 @@ class Connection:
     def end(self) -> None:
         """Its log-in has ended."""
         self.ended = True
+        self.server.read_marks.forget(self.person)
         self.woken.set()
 
     def wake(self) -> None:
@@ -239,7 +240,7 @@ class Connection:
             case wire.Here():
                 self.here = WORLD.monotonic()
             case wire.Seen(moment=moment):
-                await self.read_up_to(moment)
+                self.read_up_to(moment)
             case _:
                 if isinstance(message, wire.Chat):
                     await self.may_talk()
@@ -361,7 +362,7 @@ class Connection:
         asked = wanted and table.questions.get(message.seat) == message.decision
         said = {*message.said, *self.known_hints}
         found = hints(table, message.seat, said) if asked else []
-        self.reply(questions.Hinted(ref, message.decision, found))
+        self.reply(questions.Hinted(ref, message.decision, found, never=not wanted))
 
     async def remember_hint(self, hint: str, known: bool) -> None:
         game = self.opened.table.made.game
@@ -370,11 +371,11 @@ class Connection:
             if known:
                 self.known_hints.add(hint)
 
-    async def read_up_to(self, number: int) -> None:
+    def read_up_to(self, number: int) -> None:
         table = self.opened.table
-        if self.person and self.seen < number <= table.number:
+        if self.person and not self.ended and self.seen < number <= table.number:
             self.seen = number
-            await self.server.database.write_seen([(table.id, self.person, number)])
+            self.server.read_marks.note(table.id, self.person, number)
 
     # --- errors ----------------------------------------------------------------------------------------------------
 
@@ -448,7 +449,7 @@ async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str
         opened = await server.hub.table(table_id)
         login = await server.logins.of(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
         row = await server.people.find(login.person_id if login is not None else "")
-        seen = await server.database.seen(table_id, row.id) if row is not None else 0
+        seen = await server.read_marks.of(table_id, row.id) if row is not None else 0
     except Problem as problem:
         await socket.close(AGAIN if isinstance(problem, StorageProblem) else NO_TABLE, problem.key)
         return
@@ -458,6 +459,7 @@ async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str
     connection.seen = connection.seen_before = seen
     connection.login = login.id if login is not None else ""
     await converse(connection, socket)
+    await server.write_down()
 
 
 def number_of(text: str) -> int:

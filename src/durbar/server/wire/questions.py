@@ -112,11 +112,15 @@ class HintInfo(Struct):
 
 
 class Hinted(Struct, tag="hints"):
-    """The answer to `hints`: at most one for the question, and those of choices that are pointed at."""
+    """The answer to `hints`: at most one for the question, and those of choices that are pointed at.
+
+    `never`: this player is no newcomer, or the table was set without hints; pages need not ask again.
+    """
 
     ref: str
     number: int
     hints: list[HintInfo]
+    never: bool
 
 
 class AlternativeInfo(Struct):
