@@ -78,7 +78,8 @@ def test_late_foreign_illegal_and_malformed_messages_change_nothing(url: str) ->
             assert error["key"] == key
             assert error["text"].endswith((".", "again."))
             assert error["state"]["moment"] == before
-        too_far = ask["refused"]
+        too_far = (await page.ask(type="why", seat=ask["seat"], decision=ask["number"]))["refused"]
+        assert (len(too_far), ask["refused"]) == (ask["untold"], [])
         if too_far:
             error = await page.choose(too_far[-1]["id"])
             assert (error["key"], error["rule"]) == ("too-far", "LA 3")

@@ -4,11 +4,12 @@ import { paceNow } from '../i18n/settings.svelte';
 import { t } from '../i18n/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
-import { merged, placesIn, since } from '../scene/log';
+import { isOfTheTable, merged, placesIn, since } from '../scene/log';
 import type { Session } from '../scene/session';
 import { NOTHING_CHANGED, type Facts, type Foreseen, type Point, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
+  Change,
   ChatItem,
   DecisionInfo,
   Failure,
@@ -25,8 +26,9 @@ import type {
 } from '../wire/types';
 import { Advice } from '../scene/advice.svelte';
 import { Hints } from './hints.svelte';
-import { framesOf, wantedFirst, type Framed } from '../scene/lesson';
+import { framesOf, type Framed } from '../scene/lesson';
 import { api } from './api';
+import { Whole } from './changes';
 import { Hidden } from './hidden.svelte';
 import { Moments } from './moments';
 import { holdOf, owesOnClock, Pace } from './tempo';
@@ -39,12 +41,7 @@ import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
 import { Telling } from '../scene/telling';
 import { Ways } from '../scene/ways.svelte';
-
-const OF_THE_TABLE = new Set(
-  'undo redo abandon return wanted offered substituted bot sat left late away back carried lost resumed nudged'.split(
-    ' ',
-  ),
-);
+import { Wonder } from '../scene/wonder.svelte';
 
 export class LiveTable implements Asker, Session {
   info = $state.raw<TableInfo | null>(null);
@@ -80,6 +77,7 @@ export class LiveTable implements Asker, Session {
   readonly ways: Ways;
   readonly hints: Hints;
   readonly hidden: Hidden;
+  private readonly wondering: Wonder;
   private readonly socket: Socket;
   readonly story = new Story();
   readonly telling: Telling = new Telling(this);
@@ -98,19 +96,19 @@ export class LiveTable implements Asker, Session {
   private wanted: number | null = null;
   private onLive: () => void = () => undefined;
   private counter = 0;
-  /** The question that was put last: as long as it is the same one, it is the same object. */
-  private standing: Question | null = null;
 
   constructor(
     readonly id: string,
     readonly board: (game: string) => GameBoard | null,
   ) {
     this.hidden = new Hidden(id);
+    const whole = new Whole(this.heard.bind(this), () => this.socket.renew());
     this.socket = new Socket({
       address: () => this.address(),
-      heard: (message) => this.heard(message),
+      heard: (message) => whole.take(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
+    this.wondering = new Wonder((message) => this.socket.send(message));
     this.previews = new Previews(this, (message) => this.socket.send(message));
     this.people = new Votes(this, (message) => this.socket.send(message));
     this.reader = new ReadMarks(this, (message) => this.socket.send(message));
@@ -155,11 +153,7 @@ export class LiveTable implements Asker, Session {
   readonly handTo = $derived(this.nextHand());
 
   private asked(): Question | null {
-    if (!this.ask || !this.decision) return null;
-    const options = wantedFirst(this.ask.options, this.lesson?.wanted ?? []);
-    const question = { ...this.ask, options, name: this.decision.name, subject: this.decision.subject };
-    if (JSON.stringify(question) !== JSON.stringify(this.standing)) this.standing = question;
-    return this.standing;
+    return this.ask && this.decision && this.wondering.question(this.ask, this.decision, this.lesson?.wanted ?? []);
   }
 
   private shownByLesson(): readonly Framed[] {
@@ -271,6 +265,10 @@ export class LiveTable implements Asker, Session {
     this.explainer(spot);
   }
 
+  wonder(then?: () => void): boolean {
+    return this.wondering.about(this.ask, then);
+  }
+
   notify(text: string): void {
     this.notice = text;
   }
@@ -368,21 +366,25 @@ export class LiveTable implements Asker, Session {
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.now?.moment ?? 0;
-    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`;
   }
 
   private linked(state: LinkState, seconds: number): void {
     if (state === 'live' && this.wanted !== null && this.mine.length > 1) this.look(this.wanted);
-    if (state !== 'live') this.pending = false;
+    if (state !== 'live') {
+      this.pending = false;
+      this.wondering.forget();
+    }
     this.link = state;
     this.retry = seconds;
     if (state === 'live') this.onLive();
   }
 
-  private heard(message: ToClient): void {
+  private heard(message: Exclude<ToClient, Change>): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);
+    else if (message.type === 'why') this.wondering.heard(message);
     else if (message.type === 'preview') this.previews.heard(message);
     else if (message.type === 'ways') this.ways.heard(message);
     else if (message.type === 'advice') this.advice.heard(message);
@@ -469,9 +471,7 @@ export class LiveTable implements Asker, Session {
    * bot is called as they were.
    */
   private tellOfOthers(told: readonly LogItem[], before: readonly SeatInfo[]): void {
-    const other = told.findLast(
-      ({ kind, seat }) => OF_THE_TABLE.has(kind) && (seat === null || !this.mine.includes(seat)),
-    );
+    const other = told.findLast(({ kind, seat }) => isOfTheTable(kind) && !(seat !== null && this.mine.includes(seat)));
     const named = this.seats[other?.seat ?? 0]?.name ? this.seats : before;
     if (other) this.notice = this.telling.tell(other, named);
   }

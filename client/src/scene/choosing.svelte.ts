@@ -24,6 +24,8 @@ export interface Asker {
   nameOfSpot(spot: string): string;
   /** A press on a place where nothing is to be chosen: what is it? */
   whatIs(spot: string): void;
+  /** Find out why the rest cannot be chosen, and do this then; false: all of it is known. */
+  wonder(then?: () => void): boolean;
   answer(option: OptionInfo): void;
   /** Places several choices away; and to make these choices. */
   readonly far: ReadonlyMap<string, unknown>;
@@ -78,6 +80,8 @@ export class Choosing {
 
   readonly options = $derived.by((): readonly OptionInfo[] => this.asker.question?.options ?? NONE);
   readonly refused = $derived.by((): readonly RefusedInfo[] => this.asker.question?.refused ?? NONE);
+  /** How much more cannot be chosen, and nobody has asked why. */
+  readonly untold = $derived.by((): number => this.asker.question?.untold ?? 0);
   readonly left = $derived.by(() => matching(this.options, this.picked, this.spotsOf));
   readonly next = $derived.by(() => nextSpots(this.options, this.picked, this.spotsOf));
   /** What a lesson shows: boards that hide some of their parts open these. */
@@ -122,7 +126,7 @@ export class Choosing {
     else if (meant.kind === 'pick') this.picked = meant.picked;
     else if (this.far.has(spot)) this.pressFar(spot, finger);
     else if (meant.kind === 'refused') this.explain(spot, meant.refusals, at);
-    else this.asker.whatIs(spot);
+    else if (!this.asker.wonder(() => this.press(spot, at, finger))) this.asker.whatIs(spot);
   }
 
   /** A finger points first, as everywhere. */
@@ -133,7 +137,20 @@ export class Choosing {
 
   /** Why a place cannot be chosen, in sentences; nothing where no rule forbids it. */
   refusedAt(spot: string): { text: string; rule: string }[] {
+    this.wonder();
     return this.sentences(refusalsAt(this.refused, this.picked, spot, this.spotsOf));
+  }
+
+  /** Somebody is about to ask about what cannot be chosen. */
+  wonder(): void {
+    this.asker.wonder();
+  }
+
+  /** Why can the option of these words not be chosen? */
+  whyWords(fits: (option: RefusedInfo) => boolean, at: Point | null = null): void {
+    const found = this.refused.find(fits);
+    if (found) this.whyOption(found, at);
+    else this.asker.wonder(() => this.whyWords(fits, at));
   }
 
   whyOption(option: RefusedInfo, at: Point | null = null): void {

@@ -5,7 +5,7 @@ import { t, texts } from '../i18n/texts.svelte';
 import type { Foreseen } from './scene';
 
 const MOST = 6; // lines shown
-const AT_ONCE = 8; // options asked about in one message
+const AT_ONCE = 16; // options asked about in one message
 const NAMED = 16; // options that say on their buttons what they gain and cost
 const BRIEF = 2; // lines of it
 

@@ -26,6 +26,8 @@ export interface Question {
   readonly subject: readonly string[];
   readonly options: readonly OptionInfo[];
   readonly refused: readonly RefusedInfo[];
+  /** How much more looks possible and is not: the page has not asked why. */
+  readonly untold?: number;
 }
 
 /** What is to be seen on places of the board beside what stands there. */

@@ -933,12 +933,18 @@ export interface State {
   drawing: Record<string, string> | null;
 }
 
-/** What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm. */
+/**
+ * What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm.
+ *
+ * `refused`: what looks possible and is not. A page that takes changes is told only how many there are (`untold`),
+ * and asks `why` once somebody points at one.
+ */
 export interface Ask {
   seat: number;
   number: number;
   options: OptionInfo[];
   refused: RefusedInfo[];
+  untold: number;
 }
 
 /** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
@@ -1084,6 +1090,41 @@ export interface Story {
   landmarks: LogItem[];
 }
 
+/**
+ * In place of a `state`, for a page that takes changes: what choices changed since its last one, that of moment
+ * `since`. Nothing else did; `chat` is empty, `earlier` false, `static` and `story` null. A page whose last state is
+ * of another moment connects again.
+ */
+export interface Change {
+  type: 'change';
+  since: number;
+  all: ChangedForAll;
+  own: ChangedForEyes;
+}
+
+/**
+ * What is the same for everybody. `outlook`: null: as it was. `log`: null where somebody was told something the
+ * others were not; then each has their own.
+ */
+export interface ChangedForAll {
+  moment: number;
+  step: number;
+  turn: number[];
+  touched: string;
+  outlook: string[][] | null;
+  decision: DecisionInfo | null;
+  nudge: string | null;
+  log: LogItem[] | null;
+}
+
+/** What depends on whose eyes look: `view` has only the fields that are not as they were. */
+export interface ChangedForEyes {
+  view: Record<string, unknown>;
+  ask: Ask | null;
+  undo: UndoInfo | null;
+  log: LogItem[] | null;
+}
+
 export interface Talk {
   type: 'chat';
   moment: number;
@@ -1102,6 +1143,14 @@ export interface Done {
   type: 'done';
   ref: string;
   moment: number;
+}
+
+/** The answer to `why`: all that looks possible in the question of this number and is not. */
+export interface Reasons {
+  type: 'why';
+  ref: string;
+  number: number;
+  refused: RefusedInfo[];
 }
 
 /** The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use. */
@@ -1165,12 +1214,17 @@ export interface AlternativeInfo {
   points: number;
 }
 
-/** The answer to `hints`: at most one for the question, and those of choices that are pointed at. */
+/**
+ * The answer to `hints`: at most one for the question, and those of choices that are pointed at.
+ *
+ * `never`: this player is no newcomer, or the table was set without hints; pages need not ask again.
+ */
 export interface Hinted {
   type: 'hints';
   ref: string;
   number: number;
   hints: HintInfo[];
+  never: boolean;
 }
 
 /**
@@ -1260,6 +1314,14 @@ export interface Mute {
 export interface CloseTalk {
   type: 'close_talk';
   on?: boolean;
+  ref?: string;
+}
+
+/** Why can the rest of what looks possible in the present question not be chosen? */
+export interface Wondering {
+  type: 'why';
+  seat: number;
+  decision: number;
   ref?: string;
 }
 
@@ -1359,6 +1421,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | Talk | Presence | Done | Previewed | WaysFound | Advised | Hinted | Failure;
+export type ToClient = State | Change | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
 
-export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;
+export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;

@@ -78,6 +78,7 @@ class Match:
         self.kept: dict[int, Any] = {0: state}
         self.barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
         self.written: Written = []  # the last position that was written: copies share it
+        self.last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
         self.go_on((), dice)
 
     def fork(self) -> Match:
@@ -85,7 +86,7 @@ class Match:
         other = object.__new__(Match)
         vars(other).update(vars(self))
         other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
-        other.kept = dict(self.kept)
+        other.kept, other.last_steps = dict(self.kept), dict(self.last_steps)
         return other
 
     def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
@@ -252,6 +253,7 @@ class Match:
         if made:
             self.line.extend(made)
             self.events_by_step.extend(told)
+            self.last_steps |= {choice.player: step for step, choice in enumerate(made, self.steps - len(made))}
             self.draws += sum(choice.player == CHANCE for choice in made)
             self.state = kept[self.steps] = g
             recent = self.steps - RECENT
@@ -313,7 +315,9 @@ class Match:
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""
-        seat = self.checked(seat)
+        known = self.last_steps.get(seat := self.checked(seat), self.steps)
+        if known < self.steps and self.line[known].player == seat:
+            return known
         back = next((n for n, choice in enumerate(reversed(self.line)) if choice.player == seat), None)
         return None if back is None else self.steps - 1 - back
 
@@ -330,7 +334,8 @@ class Match:
         step = self.checked_step(step, self.steps - 1)
         choice, known = self.line[step], self.barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
-            known = choice, reveals_something(self.game, self.at(step), choice.player, choice.option)
+            may = self.game.may_reveal(choice.words.partition(" ")[0])
+            known = choice, may and reveals_something(self.game, self.at(step), choice.player, choice.option)
             if len(self.barriers) >= FOUND_OUT:
                 self.barriers.clear()
             self.barriers[step] = known

@@ -28,22 +28,19 @@ from durbar.server.votes.commands import nudged_from
 from durbar.server.wire.history import Moment
 from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.live import (
-    Ask,
     ChatItem,
     ConsentInfo,
-    DecisionInfo,
     LogItem,
     MotionInfo,
     OfferInfo,
-    PreviewInfo,
     State,
     Story,
     TalkInfo,
     TenureInfo,
     UndoInfo,
-    WayInfo,
 )
 from durbar.server.wire.pace import ClockInfo, PaceInfo
+from durbar.server.wire.questions import Ask, DecisionInfo, PreviewInfo, RefusedInfo, WayInfo
 from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, StretchInfo, TableInfo, WantedInfo
 
 PAGE = 200  # lines of the log sent at once
@@ -131,11 +128,17 @@ def clock_info(clock: ClockState) -> ClockInfo:
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-def question(table: Table, seat: int | None) -> Ask | None:
-    """What a seat is asked at this table now."""
+def question(table: Table, seat: int | None, reasons: bool = True) -> Ask | None:
+    """What a seat is asked at this table now. A lesson may be about what cannot be chosen: it tells all reasons."""
     if seat is None or table.status != "playing" or seat not in table.questions or waits(table, seat):
         return None
-    return ask(table.match, seat, table.questions[seat])
+    return ask(table.match, seat, table.questions[seat], reasons or table.course is not None)
+
+
+def refusals(table: Table, seat: int) -> list[RefusedInfo]:
+    """What looks possible to a seat that is asked now, and is not."""
+    asked = table.status == "playing" and seat in table.questions and not waits(table, seat)
+    return position.refusals(table.match, seat) if asked else []
 
 
 def waits(table: Table, seat: int) -> bool:
@@ -317,7 +320,14 @@ common = PerEntry(make_common)
 
 
 def state(
-    table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool, person: str = ""
+    table: Table,
+    info: TableInfo,
+    seat: int | None,
+    since: int,
+    seen: int,
+    first: bool,
+    person: str = "",
+    reasons: bool = True,
 ) -> State:
     """Everything the looking seat may know now."""
     match, alike = table.match, common(table)
@@ -331,7 +341,7 @@ def state(
         view=match.game.view(match.state, seat) if begun else None,
         outlook=alike.outlook,
         decision=alike.decision,
-        ask=question(table, seat),
+        ask=question(table, seat, reasons),
         undo=undo_info(table, seat),
         result=alike.result,
         log=log,
