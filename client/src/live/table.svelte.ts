@@ -6,7 +6,7 @@ import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
 import { merged, placesIn, since } from '../scene/log';
 import type { Session } from '../scene/session';
-import { NOTHING_CHANGED, type Facts, type Foreseen, type Point, type Question, type Scene } from '../scene/scene';
+import { NOTHING_CHANGED, type Facts, type Foreseen, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
   ChatItem,
@@ -29,6 +29,7 @@ import { framesOf, wantedFirst, type Framed } from '../scene/lesson';
 import { api } from './api';
 import { Hidden } from './hidden.svelte';
 import { Moments } from './moments';
+import { Notices } from './notices.svelte';
 import { holdOf, owesOnClock, Pace } from './tempo';
 import { Votes } from './votes';
 import { Playback } from './playback.svelte';
@@ -67,13 +68,13 @@ export class LiveTable implements Asker, Session {
   link = $state<LinkState>('opening');
   retry = $state(0);
   pending = $state(false);
-  notice = $state('');
   spectators = $state(0);
   connected = $state.raw<boolean[]>([]);
   seenBefore = $state(0);
   /** Through whose eyes the past is seen: once a game is over, anybody's. */
   eyes = $state<number | null>(null);
 
+  readonly notices = new Notices();
   readonly choosing = new Choosing(this);
   readonly previews: Previews;
   readonly advice: Advice;
@@ -135,6 +136,8 @@ export class LiveTable implements Asker, Session {
   readonly tenures = $derived(this.now?.tenures ?? []);
   readonly goingBack = $derived(this.past ? null : (this.now?.undo ?? null));
   readonly result = $derived(this.past ? this.past.result : (this.now?.result ?? null));
+  /** How it came to an end without a result; empty while it goes on. */
+  readonly ended = $derived(this.past ? '' : (this.now?.ended ?? ''));
   /** What I may answer now; nothing before the board is there to answer on. */
   readonly ask = $derived(
     this.past || this.pending || !this.module || this.link !== 'live' ? null : (this.now?.ask ?? null),
@@ -272,13 +275,13 @@ export class LiveTable implements Asker, Session {
   }
 
   notify(text: string): void {
-    this.notice = text;
+    this.notices.say(text);
   }
 
   answer(option: OptionInfo): void {
     const ask = this.ask;
     if (!ask) return;
-    this.notice = '';
+    this.notices.forget();
     const { seat, number: decision } = ask;
     this.pending = this.socket.send({ type: 'choose', seat, decision, option: option.id, ref: this.ref() });
   }
@@ -295,9 +298,9 @@ export class LiveTable implements Asker, Session {
   }
 
   /** A press on a place; a lesson may only want to know which. */
-  press(spot: string, at?: Point, finger?: boolean): void {
+  press(spot: string, finger?: boolean): void {
     if (this.lesson?.kind === 'find' && !this.lesson.busy) this.takeStep({ what: 'found', place: spot });
-    else this.choosing.press(spot, at, finger);
+    else this.choosing.press(spot, finger);
   }
 
   redo(): void {
@@ -329,7 +332,7 @@ export class LiveTable implements Asker, Session {
       this.keepAddress();
       while (wish === this.wishes && this.earlier && (this.log[0]?.step ?? 0) > wanted) await this.loadEarlier();
     } catch {
-      this.notice = t('web-history-missing');
+      this.notify(t('web-history-missing'));
     }
   }
 
@@ -399,14 +402,13 @@ export class LiveTable implements Asker, Session {
   }
 
   private present(connected: boolean[], spectators: number): void {
-    this.connected = connected;
-    this.spectators = spectators;
+    [this.connected, this.spectators] = [connected, spectators];
   }
 
   private failed(failure: Failure): void {
     this.pending = false;
     this.advice.waiting = false;
-    this.notice = failure.text;
+    this.notify(failure.text);
     if (failure.state) this.arrive(failure.state);
   }
 
@@ -428,8 +430,7 @@ export class LiveTable implements Asker, Session {
   }
 
   skip(): void {
-    this.paused = false;
-    this.pace.pause(false);
+    this.pause(false);
     this.pace.skip();
   }
 
@@ -458,8 +459,7 @@ export class LiveTable implements Asker, Session {
 
   /** Another question: what was begun for the one before means nothing here. */
   private askedAnew(): void {
-    this.choosing.picked = [];
-    this.choosing.meant = null;
+    this.choosing.askedAnew();
     this.previews.forget();
     this.advice.forget();
   }
@@ -473,12 +473,11 @@ export class LiveTable implements Asker, Session {
       ({ kind, seat }) => OF_THE_TABLE.has(kind) && (seat === null || !this.mine.includes(seat)),
     );
     const named = this.seats[other?.seat ?? 0]?.name ? this.seats : before;
-    if (other) this.notice = this.telling.tell(other, named);
+    if (other) this.notify(this.telling.tell(other, named));
   }
 
-  private first(state: State): void {
-    this.earlier = state.earlier;
-    this.seenBefore = state.seen;
+  private first({ earlier, seen }: State): void {
+    [this.earlier, this.seenBefore] = [earlier, seen];
   }
 
   /** After giving a name: the line is opened again as that person. */

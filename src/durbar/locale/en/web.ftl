@@ -176,7 +176,7 @@ web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
 web-way = The way to { $place }
-web-on-board = Press one of the { $count } on the board, or choose from this list
+web-on-board = All { $count } as a list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
 web-advice-found = What a hard bot tried, best first
@@ -734,3 +734,30 @@ web-orders-since = { $count ->
     [one] 1 of these answers was your order’s.
    *[other] { $count } of these answers were your orders’.
 }
+
+## The turn bar, the dock, the sheet of a small page
+web-acts = Back, help
+web-own = What everybody has
+web-beside = Help and panels
+web-dock = Help
+web-dock-hint = Hint
+web-dock-does = What it does
+web-dock-advice = Advice
+web-dock-empty = Point at anything: what it is stands here. Keys: ? on what has the focus.
+web-prompt-body = To choose with
+web-pick-first = Choose one
+web-reconnect = Try again now
+web-tab-turn = Turn
+web-sheet = Sheet: { $height }
+web-sheet-peek = low
+web-sheet-half = half
+web-sheet-full = full
+
+## Games without a winner
+web-ended-agreed = The game was ended by agreement. No winner.
+web-ended-agreed-note = The players agreed to stop here. The game does not count in statistics.
+web-ended-abandoned = The game was abandoned: nobody plays any more.
+web-ended-abandoned-note = It is kept as it stands. Whoever played may sit down again, and it goes on.
+web-ended-closed = The keeper of this server closed the table.
+web-ended-closed-note = The game cannot go on here. You can still look through it, and set a new table.
+web-points-so-far = points so far

@@ -177,7 +177,7 @@ web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
 web-way = Le chemin vers { $place }
-web-on-board = Choisissez l’un des { $count } sur le plateau, ou dans cette liste
+web-on-board = Les { $count } en liste
 web-advice = Avis du robot
 web-advice-thinking = Un robot fort y réfléchit
 web-advice-found = Ce qu’un robot fort a essayé, le meilleur d’abord
@@ -741,3 +741,30 @@ web-orders-since = { $count ->
     [one] Une de ces réponses est celle de votre consigne.
    *[other] { $count } de ces réponses sont celles de vos consignes.
 }
+
+## La barre du tour, l’aide, le volet d’une petite page
+web-acts = Retour, aide
+web-own = Ce que chacun possède
+web-beside = Aide et panneaux
+web-dock = Aide
+web-dock-hint = Astuce
+web-dock-does = Ce que ça fait
+web-dock-advice = Avis
+web-dock-empty = Montrez quelque chose : ce que c’est s’affiche ici. Clavier : ? sur l’élément actif.
+web-prompt-body = Pour choisir
+web-pick-first = Choisissez
+web-reconnect = Réessayer
+web-tab-turn = Tour
+web-sheet = Volet : { $height }
+web-sheet-peek = bas
+web-sheet-half = à moitié
+web-sheet-full = entier
+
+## Parties sans vainqueur
+web-ended-agreed = La partie s’est terminée d’un commun accord. Pas de vainqueur.
+web-ended-agreed-note = Les joueurs ont convenu de s’arrêter ici. La partie ne compte pas dans les statistiques.
+web-ended-abandoned = La partie est abandonnée : plus personne ne joue.
+web-ended-abandoned-note = Elle reste comme elle est. Qui y a joué peut se rasseoir, et elle reprend.
+web-ended-closed = Le gardien de ce serveur a fermé la table.
+web-ended-closed-note = La partie ne peut pas continuer ici. Vous pouvez encore la revoir, et préparer une nouvelle table.
+web-points-so-far = points jusqu’ici
