@@ -32,16 +32,7 @@ const board: GameBoard<View, Static> = {
     'Raise',
   ],
   Body,
-  bodies: [
-    'ChooseBattle',
-    'ChooseLoss',
-    'DefenderRetreat',
-    'AttackerRetreat',
-    'Follow',
-    'AskSiege',
-    'PutUp',
-    'Raise',
-  ],
+  bodies: ['ChooseBattle', 'ChooseLoss', 'DefenderRetreat', 'AttackerRetreat', 'Follow', 'AskSiege', 'PutUp', 'Raise'],
   Strip,
   ends: isEnd,
   readyOf: ([verb, place, count], scene) =>

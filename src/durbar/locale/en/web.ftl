@@ -224,7 +224,6 @@ web-lost-detail =
         [0] Trying again now.
        *[other] Your last move is stored. Trying again in { $seconds } s.
     }
-web-now = Now
 web-closed = This table is closed. Go back to the lobby.
 web-looking-at = You are viewing step { $step } of { $steps }.
 web-back-to-now = Back to now
@@ -402,7 +401,6 @@ web-behind =
 web-watching = Spectating
 web-concerns-you = (concerns you)
 web-replay-all = Play on the board all that happened
-web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
 web-look-through = View as
@@ -427,7 +425,6 @@ web-dice-proved =
 web-dice-broken = The seal of the dice does not fit the draws of this game. Save the game and check it with “durbar verify”.
 web-dice-elsewhere = This game came from elsewhere without the secret of its dice: only its moves were checked.
 web-dice-none = Nothing was left to chance in this game.
-web-splitter = Size of the turn panel
 
 ## Absence
 web-has-left = { $player } has left the game.

@@ -225,7 +225,6 @@ web-lost-detail =
         [0] Nouvel essai maintenant.
        *[other] Votre dernier coup est enregistré. Nouvel essai dans { $seconds } s.
     }
-web-now = Maintenant
 web-closed = Cette table est fermée. Retournez à l’accueil.
 web-looking-at = Vous regardez le pas { $step } sur { $steps }.
 web-back-to-now = Retour au présent
@@ -403,7 +402,6 @@ web-behind =
 web-watching = Spectateur
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
-web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Point de vue
@@ -428,7 +426,6 @@ web-dice-proved =
 web-dice-broken = Le sceau des dés ne correspond pas aux tirages de cette partie. Enregistrez-la et vérifiez-la par « durbar verify ».
 web-dice-elsewhere = Cette partie vient d’ailleurs, sans le secret de ses dés : seuls ses coups ont été vérifiés.
 web-dice-none = Rien n’a été laissé au hasard dans cette partie.
-web-splitter = Taille du panneau du tour
 
 ## Absence
 web-has-left = { $player } a quitté la partie.
