@@ -65,6 +65,8 @@ export class LiveTable implements Asker, Session {
   waiting = $state(0);
   held = $state(false);
   paused = $state(false);
+  /** Others' moves are not shown one by one until it is my turn. */
+  private skipping = false;
   link = $state<LinkState>('opening');
   retry = $state(0);
   pending = $state(false);
@@ -91,7 +93,7 @@ export class LiveTable implements Asker, Session {
   private readonly pace = new Pace({
     show: (states) => this.show(states),
     hold: (state) => this.hold(state.log),
-    speed: paceNow,
+    speed: () => (this.skipping ? 'skip' : paceNow()),
     urgent: owesOnClock,
     changed: (waiting, held) => ([this.waiting, this.held] = [waiting, held]),
   });
@@ -314,9 +316,7 @@ export class LiveTable implements Asker, Session {
     this.socket.send({ type: 'look', seat, ref: this.ref() });
   }
 
-  private ref(): string {
-    return String(++this.counter);
-  }
+  private readonly ref = (): string => String(++this.counter);
 
   // --- the past -----------------------------------------------------------------------------------------------------
 
@@ -350,9 +350,7 @@ export class LiveTable implements Asker, Session {
     return this.lookAt(this.step);
   }
 
-  roundFrom(by: 1 | -1): number {
-    return this.story.roundFrom(this.step, by, this.steps);
-  }
+  readonly roundFrom = (by: 1 | -1): number => this.story.roundFrom(this.step, by, this.steps);
 
   /** The address of the page leads to what is shown. */
   private keepAddress(): void {
@@ -431,6 +429,7 @@ export class LiveTable implements Asker, Session {
 
   skip(): void {
     this.pause(false);
+    this.skipping = true;
     this.pace.skip();
   }
 
@@ -452,6 +451,7 @@ export class LiveTable implements Asker, Session {
     this.connected = last.table.seats.map((seat) => seat.connected);
     if (this.now !== null && last.table.status !== 'waiting') this.tellOfOthers(told, before);
     this.now = last;
+    this.skipping &&= !this.myTurn;
     if (!question || question !== this.question) this.askedAnew();
     this.ways.goOn();
     this.reader.seen();

@@ -41,8 +41,10 @@ export class DockState {
 
   readonly face = $derived.by((): Face => this.picked ?? (this.answers ? 'does' : this.advised ? 'advice' : 'hint'));
 
-  /** Something is there that a sheet at its lowest would hide. */
-  readonly needed = $derived.by(() => this.tall || this.listing !== '' || (this.asking.about?.wanted ?? false));
+  /** Something was asked for, or the game is over: a page that hides the dock shows it. */
+  readonly asked = $derived.by(
+    () => this.over || this.listing !== '' || this.advised || (this.asking.about?.wanted ?? false),
+  );
 
   show(face: Face): void {
     this.picked = face;

@@ -744,6 +744,7 @@ web-dock-empty = Point at anything: what it is stands here. Keys: ? on what has 
 web-prompt-body = To choose with
 web-pick-first = Choose one
 web-reconnect = Try again now
+web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-tab-turn = Turn
 web-sheet = Sheet: { $height }
 web-sheet-peek = low

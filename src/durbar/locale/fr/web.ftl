@@ -751,6 +751,7 @@ web-dock-empty = Montrez quelque chose : ce que c’est s’affiche ici. Clavi
 web-prompt-body = Pour choisir
 web-pick-first = Choisissez
 web-reconnect = Réessayer
+web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-tab-turn = Tour
 web-sheet = Volet : { $height }
 web-sheet-peek = bas
