@@ -904,6 +904,7 @@ export interface LogPage {
  * `drawing` is the view as text, by language, of a game for which the page has no board.
  * `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
  * `nudge`: from when on whoever is to move may be reminded.
+ * `ended`: how a game without a result came to its end; empty while it goes on, and where it has a result.
  */
 export interface State {
   type: 'state';
@@ -917,6 +918,7 @@ export interface State {
   ask: Ask | null;
   undo: UndoInfo | null;
   result: ResultInfo | null;
+  ended: '' | 'abandoned' | 'agreed' | 'closed';
   log: LogItem[];
   chat: ChatItem[];
   talk: TalkInfo;

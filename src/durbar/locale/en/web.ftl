@@ -176,7 +176,7 @@ web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
 web-way = The way to { $place }
-web-on-board = Press one of the { $count } on the board, or choose from this list
+web-on-board = All { $count } as a list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
 web-advice-found = What a hard bot tried, best first
@@ -224,7 +224,6 @@ web-lost-detail =
         [0] Trying again now.
        *[other] Your last move is stored. Trying again in { $seconds } s.
     }
-web-now = Now
 web-closed = This table is closed. Go back to the lobby.
 web-looking-at = You are viewing step { $step } of { $steps }.
 web-back-to-now = Back to now
@@ -402,7 +401,6 @@ web-behind =
 web-watching = Spectating
 web-concerns-you = (concerns you)
 web-replay-all = Play on the board all that happened
-web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
 web-look-through = View as
@@ -427,7 +425,6 @@ web-dice-proved =
 web-dice-broken = The seal of the dice does not fit the draws of this game. Save the game and check it with “durbar verify”.
 web-dice-elsewhere = This game came from elsewhere without the secret of its dice: only its moves were checked.
 web-dice-none = Nothing was left to chance in this game.
-web-splitter = Size of the turn panel
 
 ## Absence
 web-has-left = { $player } has left the game.
@@ -734,3 +731,31 @@ web-orders-since = { $count ->
     [one] 1 of these answers was your order’s.
    *[other] { $count } of these answers were your orders’.
 }
+
+## The turn bar, the dock, the sheet of a small page
+web-acts = Back, help
+web-own = What everybody has
+web-beside = Help and panels
+web-dock = Help
+web-dock-hint = Hint
+web-dock-does = What it does
+web-dock-advice = Advice
+web-dock-empty = Point at anything: what it is stands here. Keys: ? on what has the focus.
+web-prompt-body = To choose with
+web-pick-first = Choose one
+web-reconnect = Try again now
+web-replay-keys = Space: pause · arrows: step · Esc: back to now
+web-tab-turn = Turn
+web-sheet = Sheet: { $height }
+web-sheet-peek = low
+web-sheet-half = half
+web-sheet-full = full
+
+## Games without a winner
+web-ended-agreed = The game was ended by agreement. No winner.
+web-ended-agreed-note = The players agreed to stop here. The game does not count in statistics.
+web-ended-abandoned = The game was abandoned: nobody plays any more.
+web-ended-abandoned-note = It is kept as it stands. Whoever played may sit down again, and it goes on.
+web-ended-closed = The keeper of this server closed the table.
+web-ended-closed-note = The game cannot go on here. You can still look through it, and set a new table.
+web-points-so-far = points so far

@@ -177,7 +177,7 @@ web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
 web-way = Le chemin vers { $place }
-web-on-board = Choisissez l’un des { $count } sur le plateau, ou dans cette liste
+web-on-board = Les { $count } en liste
 web-advice = Avis du robot
 web-advice-thinking = Un robot fort y réfléchit
 web-advice-found = Ce qu’un robot fort a essayé, le meilleur d’abord
@@ -225,7 +225,6 @@ web-lost-detail =
         [0] Nouvel essai maintenant.
        *[other] Votre dernier coup est enregistré. Nouvel essai dans { $seconds } s.
     }
-web-now = Maintenant
 web-closed = Cette table est fermée. Retournez à l’accueil.
 web-looking-at = Vous regardez le pas { $step } sur { $steps }.
 web-back-to-now = Retour au présent
@@ -403,7 +402,6 @@ web-behind =
 web-watching = Spectateur
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
-web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Point de vue
@@ -428,7 +426,6 @@ web-dice-proved =
 web-dice-broken = Le sceau des dés ne correspond pas aux tirages de cette partie. Enregistrez-la et vérifiez-la par « durbar verify ».
 web-dice-elsewhere = Cette partie vient d’ailleurs, sans le secret de ses dés : seuls ses coups ont été vérifiés.
 web-dice-none = Rien n’a été laissé au hasard dans cette partie.
-web-splitter = Taille du panneau du tour
 
 ## Absence
 web-has-left = { $player } a quitté la partie.
@@ -741,3 +738,31 @@ web-orders-since = { $count ->
     [one] Une de ces réponses est celle de votre consigne.
    *[other] { $count } de ces réponses sont celles de vos consignes.
 }
+
+## La barre du tour, l’aide, le volet d’une petite page
+web-acts = Retour, aide
+web-own = Ce que chacun possède
+web-beside = Aide et panneaux
+web-dock = Aide
+web-dock-hint = Astuce
+web-dock-does = Ce que ça fait
+web-dock-advice = Avis
+web-dock-empty = Montrez quelque chose : ce que c’est s’affiche ici. Clavier : ? sur l’élément actif.
+web-prompt-body = Pour choisir
+web-pick-first = Choisissez
+web-reconnect = Réessayer
+web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
+web-tab-turn = Tour
+web-sheet = Volet : { $height }
+web-sheet-peek = bas
+web-sheet-half = à moitié
+web-sheet-full = entier
+
+## Parties sans vainqueur
+web-ended-agreed = La partie s’est terminée d’un commun accord. Pas de vainqueur.
+web-ended-agreed-note = Les joueurs ont convenu de s’arrêter ici. La partie ne compte pas dans les statistiques.
+web-ended-abandoned = La partie est abandonnée : plus personne ne joue.
+web-ended-abandoned-note = Elle reste comme elle est. Qui y a joué peut se rasseoir, et elle reprend.
+web-ended-closed = Le gardien de ce serveur a fermé la table.
+web-ended-closed-note = La partie ne peut pas continuer ici. Vous pouvez encore la revoir, et préparer une nouvelle table.
+web-points-so-far = points jusqu’ici

@@ -30,6 +30,7 @@ from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.live import (
     ChatItem,
     ConsentInfo,
+    Ended,
     LogItem,
     MotionInfo,
     OfferInfo,
@@ -292,6 +293,7 @@ class Common(NamedTuple):
     outlook: list[list[str]]
     decision: DecisionInfo | None
     result: ResultInfo | None
+    ended: Ended
     talk: TalkInfo
     lesson: LessonInfo | None
     motion: MotionInfo | None
@@ -307,6 +309,7 @@ def make_common(table: Table) -> Common:
         outlook(table.match, table.match.state) if begun else [],
         decision_info(table.match.game, table.match.state) if playing and not taught(table) else None,
         ending_info(table),
+        ended_how(table),
         talk_info(table),
         lesson_info(table),
         vote_info(table),
@@ -344,6 +347,7 @@ def state(
         ask=question(table, seat, reasons),
         undo=undo_info(table, seat),
         result=alike.result,
+        ended=alike.ended,
         log=log,
         chat=chat_since(table, since),
         talk=alike.talk,
@@ -359,6 +363,13 @@ def state(
         story=story(table, seat) if first and begun else None,
         drawing=drawing(match.game, table.static(), match.state, seat) if begun else None,
     )
+
+
+def ended_how(table: Table) -> Ended:
+    """How a game without a result ended; a table where nobody is left may be woken by somebody who comes back."""
+    if table.status != "abandoned":
+        return ""
+    return "closed" if table.closed else "agreed" if table.ended else "abandoned"
 
 
 def taught(table: Table) -> bool:

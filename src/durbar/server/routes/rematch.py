@@ -48,7 +48,7 @@ async def rematch(server: TheServer, known: Known, table_id: TableId) -> TableIn
     table = (await server.hub.table(table_id)).table
     if not table.seats_of(known.id):
         raise Problem("not-yours")
-    if table.status != "over" or table.made.lesson:
+    if not (table.status == "over" or table.ended) or table.closed or table.made.lesson:
         raise Problem("no-rematch")
     new = server.hub.rematch_of(table_id)
     try:

@@ -26,6 +26,8 @@ from durbar.server.wire.questions import (
 )
 from durbar.server.wire.tables import ResultInfo, TableInfo
 
+Ended: TypeAlias = Literal["", "agreed", "abandoned", "closed"]
+
 
 class LogItem(Struct):
     """Something that happened.
@@ -144,6 +146,7 @@ class State(Struct, tag="state"):
     `drawing` is the view as text, by language, of a game for which the page has no board.
     `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
     `nudge`: from when on whoever is to move may be reminded.
+    `ended`: how a game without a result came to its end; empty while it goes on, and where it has a result.
     """
 
     moment: int
@@ -156,6 +159,7 @@ class State(Struct, tag="state"):
     ask: Ask | None
     undo: UndoInfo | None
     result: ResultInfo | None
+    ended: Ended
     log: list[LogItem]
     chat: list[ChatItem]
     talk: TalkInfo
