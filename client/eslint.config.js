@@ -16,8 +16,9 @@ const ROOMS = {
   lessons: ['i18n', 'scene', 'live', 'ui'],
   notify: ['i18n', 'scene', 'live', 'ui'],
   boards: ['i18n', 'scene', 'live', 'ui', 'games'],
-  lobby: ['i18n', 'scene', 'live', 'ui', 'lessons', 'notify', 'boards'],
-  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify'],
+  account: ['i18n', 'scene', 'live', 'ui', 'notify'],
+  lobby: ['i18n', 'scene', 'live', 'ui', 'lessons', 'notify', 'boards', 'account'],
+  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify', 'account'],
 };
 
 const layers = Object.entries(ROOMS).map(([room, below]) => {

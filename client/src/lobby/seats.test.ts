@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTwo } from './blurb';
+import { inTwo } from '../ui/blurb';
 import { formsOf, resized, usual } from './seats';
 
 describe('seats of a new table', () => {

@@ -613,6 +613,20 @@ export interface TablePage {
   after: string | null;
 }
 
+/** What is asked at a table now, and what the seat that looks has (`<game>-gain-<word>`). */
+export interface Glimpse {
+  decision: DecisionInfo | null;
+  has: Record<string, number>;
+}
+
+/** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */
+export interface DecisionInfo {
+  name: string;
+  rules: string[];
+  subject: string[];
+  players: number[];
+}
+
 export interface Deadlines {
   zone: string;
   days: DeadlineDay[];
@@ -864,14 +878,6 @@ export interface Moment {
   static: Record<string, unknown> | null;
   drawing: Record<string, string> | null;
   following: Moment[];
-}
-
-/** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */
-export interface DecisionInfo {
-  name: string;
-  rules: string[];
-  subject: string[];
-  players: number[];
 }
 
 /**

@@ -128,3 +128,7 @@ server-way-hook = webhook
 server-mail-needs-name = No mail is sent: links in mails need to know the server, give it with --name.
 cli-option-pace = Seconds a bot takes at least for a choice.
 cli-option-workers = Processes in which bots think.
+
+## What a link to a table is shown with
+server-link-invites = { $player } invites you to { $game }
+server-link-plays = { $game }: { $players }

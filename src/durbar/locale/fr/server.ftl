@@ -128,3 +128,7 @@ server-way-hook = webhook
 server-mail-needs-name = Aucun courrier n’est envoyé : les liens des messages doivent connaître le serveur, donnez-le avec --name.
 cli-option-pace = Secondes qu’un robot prend au moins pour un choix.
 cli-option-workers = Processus dans lesquels pensent les robots.
+
+## Ce qui accompagne un lien vers une table
+server-link-invites = { $player } vous invite : { $game }
+server-link-plays = { $game } : { $players }

@@ -37,7 +37,7 @@ RECORDS = re.compile(r"/api/import")  # whole games are told there
 BOARDS = re.compile(r"/api/(tables|boards/[^/]*/check)")  # and there whole boards
 FEW = ("/api/guest", "/api/recover", "/api/login", "/api/account", "/api/import", "/api/me/password")
 COSTLY = re.compile(  # a tenth of a second
-    r"/api/(tables/[^/]*/(recap/[^/]*|review|record|dice|luck)|boards/[^/]*/check|me/export|import)"
+    r"/api/(tables/[^/]*/(recap/[^/]*|review|record|dice|luck|picture.png)|boards/[^/]*/check|me/export|import)"
 )
 HOST = r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,252})(?::[0-9]{1,5})?"
 HOSTS = re.compile(HOST, re.IGNORECASE)

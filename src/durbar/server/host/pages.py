@@ -45,8 +45,14 @@ async def page(path: str = "/") -> Response[Any]:
         return File(found, media_type=kind, content_disposition_type="inline", headers={"cache-control": caching})
     if "." in path.rsplit("/", 1)[-1]:
         raise NotFoundException
+    return shell()
+
+
+def shell(head: str = "") -> Response[Any]:
+    """The page itself; `head`: what programs that do not run it are to know of it."""
     index = folder() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else MISSING
+    text = text.replace("</head>", f"{head}</head>", 1)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": ANEW})
 
 

@@ -2,6 +2,7 @@
 
 from durbar.server.routes.boards import board, check_board
 from durbar.server.routes.games import games, glossary, phrases, rules
+from durbar.server.routes.glimpses import glimpse, picture_png, picture_svg, qr
 from durbar.server.routes.health import health, metrics
 from durbar.server.routes.history import (
     dice,
@@ -15,6 +16,7 @@ from durbar.server.routes.history import (
     what_happened,
 )
 from durbar.server.routes.hours import hours, set_hours
+from durbar.server.routes.invitations import invitation
 from durbar.server.routes.lessons import course, courses, forget, numbers, teach
 from durbar.server.routes.mail import ask_unsubscribe, mail, set_mail, unsubscribe, verify_mail
 from durbar.server.routes.notify import (
@@ -63,6 +65,7 @@ ROUTES = [
     channel, set_channel, test_channel,
     hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,
     courses, course, numbers, teach, forget, tables, lists, deadlines, create, show, sit, leave,
+    glimpse, picture_svg, picture_png, qr, invitation,
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
 ]  # fmt: skip

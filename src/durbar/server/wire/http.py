@@ -10,6 +10,7 @@ from msgspec import Struct
 from durbar.match.recap import Recap
 from durbar.server.wire.boards import BoardForm, BoardInfo
 from durbar.server.wire.games import GameInfo, Learning, LessonForm, LessonNumbers, PhraseFile, Rulebook, TermInfo
+from durbar.server.wire.glimpses import Glimpse
 from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, Review
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 from durbar.server.wire.notify import (
@@ -78,6 +79,6 @@ HTTP: tuple[type[Struct], ...] = (
     PushForm, PushInfo, ForgetForm, HookForm, HookInfo, TestForm, Delivered, HeedForm, HeedInfo,
     Statistics, PersonInfo, BetweenInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
-    TableLists, TablePage, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap, Review,
-    BoardForm, BoardInfo, OrdersForm, OrdersInfo, ProblemInfo,
+    TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
+    Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, ProblemInfo,
 )  # fmt: skip

@@ -1,0 +1,81 @@
+"""A glimpse of a table: what a list shows beside its name, what a link is shown with, and the link for a camera."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import resvg_py
+import segno
+from litestar import Response
+from litestar.params import Parameter
+
+from durbar.match.picture import picture
+from durbar.server.projections.position import decision_info
+from durbar.server.routes.asking import TableId, TheServer, Visitor, asked
+from durbar.server.routes.history import Eyes, eyes
+from durbar.server.table.summary import PerEntry
+from durbar.server.table.table import Table
+from durbar.server.wire.forms import Language
+from durbar.server.wire.glimpses import Glimpse
+
+Origin: TypeAlias = Annotated[str, Parameter(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$")]
+SVG, PNG = "image/svg+xml", "image/png"
+WIDTH, HEIGHT = 1200, 630  # what programs that show links cut least from
+PAPER = "#f5eddc"
+LETTERS = "DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, Segoe UI"  # of whatever this machine has
+SHOWN = "private, max-age=86400"  # its address names the moment: another one has another address
+
+
+def image(content: bytes | str, kind: str, caching: str) -> Response[Any]:
+    return Response(content, media_type=kind, headers={"cache-control": caching})
+
+
+def drawn(table: Table, seat: int | None, language: str) -> str:
+    return picture(table.match.game, table.match.state, seat, language)
+
+
+def painted(table: Table) -> bytes:
+    """The table as anybody may see it, in the middle of a sheet of the usual shape."""
+    board = drawn(table, None, "en").replace("system-ui", LETTERS)
+    board = board.replace("<svg ", f'<svg width="{WIDTH}" height="{HEIGHT}" ', 1)
+    sheet = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>{board}'
+    whole = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">{sheet}</svg>'
+    return bytes(resvg_py.svg_to_bytes(svg_string=whole))
+
+
+kept = PerEntry(painted)
+
+
+@asked("/api/tables/{table_id:str}/glimpse")
+async def glimpse(server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None) -> Glimpse:
+    """What is asked at a table now, and what a seat has."""
+    table = (await server.hub.table(table_id)).table
+    through, game, g = eyes(table, visitor, seat), table.match.game, table.match.state
+    if through is None or table.status != "playing":
+        return Glimpse(None, {})
+    has = game.story.standing(table.static(), game.view(g, through), through)
+    return Glimpse(decision_info(game, g), dict(has))
+
+
+@asked("/api/tables/{table_id:str}/picture.svg", media_type=SVG)
+async def picture_svg(
+    server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None, language: Language = "en"
+) -> Response[Any]:
+    """The board as it stands, through a seat's eyes."""
+    table = (await server.hub.table(table_id)).table
+    found = await server.aside(drawn, table, eyes(table, visitor, seat), language)
+    return image(found, SVG, SHOWN)
+
+
+@asked("/api/tables/{table_id:str}/picture.png", media_type=PNG)
+async def picture_png(server: TheServer, table_id: TableId) -> Response[Any]:
+    """The board as it stands, as anybody may see it: for programs that show where a link leads."""
+    table = (await server.hub.table(table_id)).table
+    return image(await server.aside(kept, table), PNG, "public, max-age=300")
+
+
+@asked("/api/tables/{table_id:str}/qr.svg", media_type=SVG)
+async def qr(table_id: TableId, origin: Origin) -> Response[Any]:
+    """The link to a table for a camera. The page says where it was found: a proxy may stand between."""
+    made = segno.make_qr(f"{origin}/table/{table_id}", error="m")
+    return image(made.svg_inline(scale=4, border=2, light="#fff"), SVG, SHOWN)
