@@ -7,10 +7,13 @@ from msgspec.structs import replace
 from test_pace import BANK, NOON, PEOPLE, THREE_DAYS, Clocked
 
 from durbar.engine.refusal import Problem
+from durbar.match.record import ended_by_agreement
 from durbar.server.clock import commands as clock_commands
 from durbar.server.clock.hours import DAY, Hours
 from durbar.server.clock.pace import Pace
+from durbar.server.notify.letters import Item, Letters, Style
 from durbar.server.notify.notices import notices
+from durbar.server.projections.review import record_of
 from durbar.server.projections.table import ended_how
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import Created, SeatPlan
@@ -164,6 +167,25 @@ def test_the_end_needs_everybody_and_the_table_stays_to_be_looked_at() -> None:
     assert table.table.status == "abandoned"
     assert ended_how(table.table) == "agreed"
     assert table.table.due() is None
+
+
+def test_an_agreed_end_is_told_to_those_who_did_not_bring_it_about_and_stands_in_the_record() -> None:
+    table = Council("ladder", 3, None)
+    assert "ended agreed" not in record_of(table.table, "")
+    table.move(0, "end")
+    table.vote(1, True)
+    before = table.table
+    entry = table.do(vote_commands.vote(PEOPLE[2], before.votes.open.number, True))
+    assert entry is not None
+    found = notices(before, table.table, entry)
+    assert sorted((one.person, one.kind) for one in found) == [("ann", "over"), ("bob", "over")]
+    for language, words in (
+        ("en", "ended by agreement, without a result"),
+        ("fr", "d’un commun accord, sans résultat"),
+    ):
+        mail = Letters("https://table.example.org").mail([Item(table.table, found[0])], Style(language, "UTC"), "token")
+        assert words in mail.text
+    assert ended_by_agreement(record_of(table.table, ""))
 
 
 def test_whoever_leaves_has_no_vote_and_the_rest_decides() -> None:

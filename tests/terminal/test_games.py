@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import durbar
+from durbar.cli import main
 from durbar.match.match import Match
 from durbar.terminal.picture import Picture
 from durbar.terminal.table import Screen
@@ -132,3 +134,19 @@ def test_points_over_par_are_written_as_the_language_does() -> None:
         english = f"{above:+.1f}".replace("-", "−")
         assert english in standing(match, "en"), seat
         assert english.replace(".", ",") in standing(match, "fr"), seat
+
+
+def test_a_game_that_is_not_over_says_that_nobody_has_won() -> None:
+    assert "The game is not over: nobody has won yet." in standing(durbar.new("maharaja", 2, seed=1), "en")
+    assert "La partie n’est pas finie" in standing(durbar.new("dice_charmers", 2, seed=1), "fr")
+
+
+def test_a_record_of_a_game_that_was_ended_by_agreement_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.durbar"
+    path.write_text(durbar.new("dice_charmers", 2, seed=1).record(ended="agreed"), encoding="utf-8")
+    for language, told in (("en", "was ended by agreement"), ("fr", "d’un commun accord")):
+        with pytest.raises(SystemExit):
+            main(["replay", str(path), "--quiet", "--language", language])
+        assert told in " ".join(capsys.readouterr().out.split())

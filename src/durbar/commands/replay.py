@@ -23,10 +23,12 @@ def replay(
     position: Annotated[bool, speech.option("position", show_default=False)] = False,
     language: speech.Language = "",
 ) -> None:
+    from durbar.match.record import ended_by_agreement
     from durbar.match.replay import load
     from durbar.terminal.picture import Picture
 
-    match = load(speech.read_file(file), to=to)
+    text = speech.read_file(file)
+    match = load(text, to=to)
     if position:
         print(match.position(), end="")
         return
@@ -39,4 +41,4 @@ def replay(
     if not quiet:
         picture.story()
     picture.board(viewer)
-    picture.standing()
+    picture.standing(agreed=to is None and ended_by_agreement(text))

@@ -24,6 +24,7 @@ from durbar.match import head
 HEAD = "durbar record 1"
 CHANCE_MARK = "*"
 START = "start"
+AGREED = "agreed"  # of a game that people ended together, without a result
 
 
 class Choice(NamedTuple):
@@ -138,6 +139,11 @@ def read(text: str) -> Record:
             facts[first] = rest
     settings |= files | settings_in("\n".join(start))
     return Record(game, seats, rules, settings, facts, tuple(choices), "\n".join(start))
+
+
+def ended_by_agreement(text: str) -> bool:
+    """Does a text say that its people ended the game before its end? A position never does."""
+    return text.startswith(HEAD) and read(text).facts.get("ended") == AGREED
 
 
 def settings_in(start: str) -> dict[str, str]:

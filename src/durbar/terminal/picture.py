@@ -99,14 +99,19 @@ class Picture:
         state = self.match.state
         return self.texts.phrase(self.match.game.id, "do", state.decision.words(state, option))
 
-    def standing(self) -> None:
-        """The result, or how things stand; of a game with secrets nothing before the end."""
+    def standing(self, agreed: bool = False) -> None:
+        """The result; before the end how things stand, unless there are secrets, and that nobody has won."""
+        if self.match.over or not self.match.game.has_secrets():
+            self.scores()
+        if not self.match.over:
+            self.out.print(self.texts.say("terminal-agreed" if agreed else "terminal-unfinished"))
+
+    def scores(self) -> None:
+        """A table of ranks and scores, and why the game ended."""
         from rich.table import Table
 
         game, over = self.match.game, self.match.over
         result = game.result(self.match.state)
-        if game.has_secrets() and not over:
-            return
         title = self.texts.say("terminal-over" if over else "terminal-standing")
         table = Table(title=title, box=None, title_justify="left", title_style="bold")
         above = self.match.over_par if over else None

@@ -66,7 +66,7 @@ class Maharaja(Evaluation):
         self.finish = True
         self.temper = 0.25
         self.setting_out = 0.03  # points a way must bring before it is gone
-        self.once_more = 2.0  # and one of a priest who has moved before in this turn, nothing built since
+        self.once_more = 20.0  # and one of a priest who has moved before in this turn, nothing built since
         self.terms: Terms | None = None
         self.land: Land | None = None
         self.standing = vec[float]()  # of the city looked at last

@@ -35,7 +35,10 @@ mail-late-text = { $name }, your time for this turn is over and the others wait.
 mail-start-subject = { $title }: the game begins
 mail-start-text = { $name }, everybody is there: the game begins.
 mail-over-subject = { $title }: the game is over
-mail-over-text = { $name }, the game is over. The table shows how it ended, and why.
+mail-over-text = { $name }, { $ending ->
+        [agreed] the game was ended by agreement, without a result. The table shows how far it came.
+       *[played] the game is over. The table shows how it ended, and why.
+    }
 mail-asked-subject = { $title }: may a move be taken back?
 mail-asked-text = { $name }, somebody asks to take back a move, and waits for your answer.
 mail-code-subject = Durbar: your code is { $code }
@@ -118,4 +121,7 @@ mail-whose-subject = { $title }: { $name } to choose{ $until ->
   }
 mail-whose-text = The table waits for { $name }.
 mail-ends-subject = { $title }: the game is over
-mail-ends-text = The table shows how it ended, and why.
+mail-ends-text = { $ending ->
+        [agreed] It was ended by agreement, without a result. The table shows how far it came.
+       *[played] The table shows how it ended, and why.
+    }

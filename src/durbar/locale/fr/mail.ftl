@@ -35,7 +35,10 @@ mail-late-text = { $name }, votre temps pour ce tour est écoulé et les autres 
 mail-start-subject = { $title } : la partie commence
 mail-start-text = { $name }, tout le monde est là : la partie commence.
 mail-over-subject = { $title } : la partie est terminée
-mail-over-text = { $name }, la partie est terminée. La table montre comment elle a fini, et pourquoi.
+mail-over-text = { $name }, { $ending ->
+        [agreed] la partie a été arrêtée d’un commun accord, sans résultat. La table montre où elle en était.
+       *[played] la partie est terminée. La table montre comment elle a fini, et pourquoi.
+    }
 mail-asked-subject = { $title } : reprendre un coup ?
 mail-asked-text = { $name }, quelqu’un demande à reprendre un coup et attend votre réponse.
 mail-code-subject = Durbar : votre code est { $code }
@@ -118,4 +121,7 @@ mail-whose-subject = { $title } : à { $name } de jouer{ $until ->
   }
 mail-whose-text = La table attend { $name }.
 mail-ends-subject = { $title } : la partie est terminée
-mail-ends-text = La table montre comment elle a fini, et pourquoi.
+mail-ends-text = { $ending ->
+        [agreed] Elle a été arrêtée d’un commun accord, sans résultat. La table montre où elle en était.
+       *[played] La table montre comment elle a fini, et pourquoi.
+    }

@@ -124,7 +124,8 @@ class Letters:
             name = ", ".join(table.seats[seat].name for seat in waited_for(table))
             until = f"{until} ({style.zone})" if until != "none" else until
         game = texts.say(f"{table.made.game}-title")
-        return texts.say(f"mail-{notice.kind}-{part}", title=title, until=until, name=name, next=at_zero, game=game)
+        more = {"next": at_zero, "game": game, "ending": "agreed" if table.ended else "played"}
+        return texts.say(f"mail-{notice.kind}-{part}", title=title, until=until, name=name, **more)
 
     def id_of(self, key: str) -> str:
         """The same for the same notice, so that one sent twice is seen once."""

@@ -49,7 +49,7 @@ def notices(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
         return []
     at, actor = entry.at + CALM, actor_of(before, entry)
     found = [Notice(person, "start", after.number, at) for person in people if isinstance(entry, entries.Started)]
-    if after.status == "over" and before.status != "over":
+    if has_ended(before, after):
         found = [Notice(person, "over", after.number, at) for person in people]
     if isinstance(entry, entries.Lapsed):
         found.append(Notice(after.seats[entry.seat].person, "late", after.number, at))
@@ -106,11 +106,16 @@ def asked_anew(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
     return found
 
 
+def has_ended(before: Table, after: Table) -> bool:
+    """Is the game over by this entry, by its rules or by agreement?"""
+    return (after.status == "over" and before.status != "over") or (after.ended and not before.ended)
+
+
 def announced(before: Table, after: Table, entry: AnyEntry) -> list[Notice]:
     """For the table's own channel: it begins, it ends, and whose turn it is meanwhile."""
     at = entry.at + CALM
-    if after.status == "over":
-        return [Notice(after.id, "ends", after.number, at)] if before.status != "over" else []
+    if after.status == "over" or after.ended:
+        return [Notice(after.id, "ends", after.number, at)] if has_ended(before, after) else []
     if isinstance(entry, entries.Started):
         return [Notice(after.id, "begins", after.number, at), Notice(after.id, "whose", after.number, at)]
     handed_over = after.handed_over == after.number and waited_for(after)
@@ -160,7 +165,7 @@ def actor_of(before: Table, entry: AnyEntry) -> str:
     """Whoever did it, if it was a person."""
     if isinstance(entry, entries.Chose | entries.Undid | entries.UndoAsked | entries.UndoAnswered | entries.Moved):
         return before.seats[entry.seat].person
-    if isinstance(entry, entries.Abandoned | entries.Wanted):
+    if isinstance(entry, entries.Abandoned | entries.Wanted | entries.Voted):
         return before.seats[entry.seat].person
     return ""
 

@@ -11,6 +11,7 @@ from durbar.engine.game import HEADING
 from durbar.engine.parts import Points
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
+from durbar.match.record import AGREED
 from durbar.server.seats.history import stretches
 from durbar.server.table.table import Table
 from durbar.server.wire.history import DrawInfo, LuckLine, Review, RoundScores, ScoreInfo, SourceInfo, Swing
@@ -23,6 +24,8 @@ def record_of(table: Table, secret: str) -> str:
     facts = {"commitment": table.commitment} if table.commitment else {}
     if table.status == "over" and secret:
         facts["secret"] = secret
+    if table.ended:
+        facts["ended"] = AGREED
     labels = table.match.game.labels(table.match.state, "seat")
     for label, plan in zip(labels, table.seats, strict=True):
         facts[f"name-{label}"] = plan.name or plan.level or plan.kind
