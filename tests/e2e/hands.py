@@ -58,8 +58,9 @@ def play_by_keys(visitor: Visitor, rng: random.Random, choices: int, seconds: fl
 
 def set_table(page: Page, game: str, players: int, short: bool = False) -> None:
     """From the top of the lobby to a table with bots that choose at random."""
-    tab_to(page, game)
-    page.keyboard.press("Enter")
+    for step in ("More", "Set the table", game):
+        tab_to(page, step)
+        page.keyboard.press("Enter")
     tab_to(page, str(players))
     page.keyboard.press("Enter")
     for seat in "BCDE"[: players - 1]:

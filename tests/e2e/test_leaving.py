@@ -43,6 +43,7 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
     expect(ann.page.get_by_role("button", name="Keep my seat")).to_be_visible()
     ann.shot("leaving-looks-for-somebody")
     zoe.page.goto(zoe.address)
+    zoe.page.get_by_text("Plus", exact=True).click()
     row = zoe.page.locator("section[aria-labelledby=wanted-seats] a")
     expect(row).to_contain_text("Friday")
     expect(row).to_contain_text("de gloire")  # what the seat has

@@ -1,39 +1,81 @@
-"""From the lobby to a game in three clicks, in two languages and two themes."""
+"""From the lobby to a game in one press, by an invitation, in two languages and two themes."""
 
 from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe import serious
 from playwright.sync_api import expect
 from visitor import ROOT, Visitor
 
+SEEN = """() => {
+  const words = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { textContent, parentElement } = walk.currentNode;
+    if (textContent.trim() && parentElement.checkVisibility() && !parentElement.closest('.sr, .skip'))
+      words.push(...textContent.trim().split(/\\s+/));
+  }
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+  return [words.length, controls.filter((one) => one.checkVisibility() && !one.matches('.skip')).length];
+}"""
 
-def test_three_clicks_to_a_game(mira: Visitor) -> None:
+
+def test_one_press_to_a_first_game(mira: Visitor) -> None:
     mira.page.goto(mira.address)
-    mira.page.get_by_role("button", name="Maharaja Build").click()
-    start = mira.page.get_by_role("button", name="Start the game")
-    expect(start).to_be_in_viewport(ratio=1)
+    offer = mira.page.locator(".game", has_text="Maharaja").first
+    expect(offer.get_by_role("button", name="Play my first game")).to_be_in_viewport(ratio=1)
     mira.shot("lobby-wide")
-    start.click()
+    offer.get_by_role("button", name="Play my first game").click()
     expect(mira.page.locator("#prompt h2")).not_to_be_empty()
     assert "/table/" in mira.page.url
+    expect(mira.page.locator("header .people li")).to_have_count(2)
     mira.page.go_back()
     expect(mira.page.locator(".rows a time").first).to_be_visible()
-    assert mira.page.locator(".btn.primary:visible").count() == 1
     mira.page.add_style_tag(content="html { font-size: 200% !important; }")
     mira.shot("lobby-letters")
     assert mira.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-    texts = mira.page.locator(".game .tx, .seats li > :nth-child(2), .rows .tx")
-    widths = texts.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    widths = mira.page.locator(".game .tx, .rows .tx").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().width)"
+    )
     assert min(widths) > 100, "a column one letter wide"
+
+
+def test_a_stranger_reads_little_and_has_few_things_to_press(mira: Visitor) -> None:
+    mira.page.goto(mira.address)
+    expect(mira.page.locator(".game .learn")).to_have_count(3)
+    words, controls = mira.page.evaluate(SEEN)
+    print(f"{words} words, {controls} controls")
+    assert words <= 90
+    assert controls <= 18
+
+
+SIZES = [(1280, 800), (820, 1180), (740, 360), (360, 740)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_an_invitation_says_all_in_its_first_screen(visitors: Callable[..., Visitor], width: int, height: int) -> None:
+    asha = visitors()
+    asha.be("Asha")
+    table = asha.create("maharaja", ["me", "open", "bot:easy"])
+    jules = visitors(viewport={"width": width, "height": height}, locale="fr-FR" if width == 820 else "en-GB")
+    jules.sit_at(table)
+    who, length = jules.page.locator("p.who"), jules.page.locator(".facts")
+    expect(who).to_contain_text("Asha")
+    expect(length).to_contain_text("60 min")
+    for one in (who, jules.page.locator("h1"), length, jules.page.locator("form .field"), jules.page.locator(".sit")):
+        expect(one).to_be_in_viewport(ratio=1)
+    jules.shot(f"invitation-{width}")
+    assert jules.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious(jules) == []
 
 
 def test_the_first_paint_is_measured(mira: Visitor) -> None:
     mira.page.goto(mira.address)
-    mira.page.get_by_role("heading", name="Choose a game").wait_for()
+    mira.page.get_by_role("heading", level=1).wait_for()
     entry = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
     painted = mira.page.wait_for_function(entry).json_value()  # it is told some time after the paint
     print(f"first paint of the lobby after {painted:.0f} ms")
@@ -44,14 +86,14 @@ def test_language_and_theme_change_without_reload(mira: Visitor) -> None:
     mira.page.goto(mira.address)
     mira.page.evaluate("window.same = true")
     mira.page.get_by_role("button", name="French").click()
-    expect(mira.page.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name="Une table pour trois jeux")).to_be_visible()
     assert mira.page.evaluate("document.documentElement.lang") == "fr"
     mira.page.get_by_role("button", name="Clair ou sombre").click()
     assert mira.page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert mira.page.evaluate("window.same") is True
     mira.shot("lobby-dark-fr")
     mira.page.reload()
-    expect(mira.page.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name="Une table pour trois jeux")).to_be_visible()
 
 
 def test_axe_finds_nothing_serious_in_the_lobby(visitors: Callable[..., Visitor]) -> None:
@@ -60,9 +102,14 @@ def test_axe_finds_nothing_serious_in_the_lobby(visitors: Callable[..., Visitor]
         mira.page.goto(mira.address)
         mira.page.locator(".game").first.wait_for()
         assert serious(mira) == []
-        mira.page.get_by_role("button", name="Account").click()
-        mira.page.get_by_role("dialog").wait_for()
+        mira.create("maharaja", ["me", "bot:random"])
+        mira.account()
+        expect(mira.page.locator(".asks").first).not_to_be_empty()
         assert serious(mira) == []
+        for section in ("Account", "Display", "Sound and motion", "Notifications", "Time", "Privacy"):
+            mira.settings(section)
+            mira.drawn()
+            assert serious(mira) == [], section
 
 
 def test_a_narrow_lobby_fits(visitors: Callable[..., Visitor]) -> None:
@@ -71,14 +118,15 @@ def test_a_narrow_lobby_fits(visitors: Callable[..., Visitor]) -> None:
     mira.page.locator(".game").first.wait_for()
     mira.shot("lobby-narrow")
     assert mira.page.evaluate("document.documentElement.scrollWidth") <= 360
-    mira.page.get_by_role("link", name="Plateaux").scroll_into_view_if_needed()
+    mira.page.get_by_text("Plus", exact=True).click()
+    mira.page.get_by_role("link", name="Plateaux").first.scroll_into_view_if_needed()
     assert serious(mira) == []
 
 
 def test_every_option_is_explained(mira: Visitor) -> None:
-    mira.page.goto(mira.address)
-    for game in ("Maharaja Build", "The Dice Charmers"):
-        mira.page.get_by_role("button", name=game).click()
+    mira.new_table()
+    for game in ("Maharaja", "The Dice Charmers"):
+        mira.page.locator(".create .games").get_by_role("button", name=game, exact=True).click()
         mira.page.get_by_text("Options of the game").click()
         for help_text in mira.page.locator(".create .note").all_inner_texts():
             assert help_text.strip()
@@ -96,22 +144,38 @@ def test_people_meet_by_link(visitors: Callable[..., Visitor]) -> None:
     mira, jules = visitors(), visitors()
     table = mira.create("maharaja", ["me", "open"])
     mira.sit_at(table)
-    expect(mira.page.get_by_text("Waiting for 1 player")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
+    mira.page.get_by_role("button", name="QR code").click()
+    code = mira.page.get_by_alt_text("The link to this table, for a camera")
+    mira.until(lambda: code.evaluate("one => one.naturalWidth") > 0)
+    jules.sit_at(table)
+    expect(mira.page.get_by_text("1 person is looking at the invitation")).to_be_visible()
     mira.shot("waiting-room")
     assert serious(mira) == []
-    jules.sit_at(table)
     jules.page.get_by_label("Your name").fill("Jules")
     jules.page.get_by_role("button", name="Sit down").click()
-    expect(mira.page.get_by_text("Jules")).to_be_visible()
+    expect(mira.page.locator(".seats li", has_text="Jules")).to_contain_text("ready")
+    jules.page.get_by_label("Say something").fill("Namaste")
+    jules.page.get_by_role("button", name="Send").click()
+    expect(mira.page.get_by_text("Namaste")).to_be_visible()
     mira.page.get_by_role("button", name="Start the game").click()
     expect(jules.page.locator("#prompt h2")).not_to_be_empty()
 
 
+def phrases_in(language: str, files: list[Path]) -> set[Path]:
+    """The files of a language, told by the longest line of each file of phrases."""
+    sources = (ROOT / "src" / "durbar" / "locale" / language).glob("*.ftl")
+    longest = [max(path.read_text(encoding="utf-8").splitlines(), key=len).strip() for path in sources]
+    return {path for path in files if any(line in path.read_text(encoding="utf-8") for line in longest)}
+
+
 def test_the_page_is_small() -> None:
-    """All scripts, styles and drawings of all games and languages together."""
+    """All scripts, styles and drawings of all games together, and the phrases of one language: nobody loads two."""
     assets = ROOT / "src" / "durbar" / "static" / "assets"
-    files = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
-    assert files
+    every = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
+    french = phrases_in("fr", every)
+    assert len(french) > 6
+    files = [path for path in every if path not in french]
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
     print(f"{len(files)} files, {size / 1000:.0f} kB compressed")
     assert size < 320_000
@@ -141,7 +205,7 @@ def test_the_tables_where_it_is_my_turn_lead_from_one_to_the_next(mira: Visitor)
     expect(archive.locator("a")).to_contain_text("Maharadjah")
     expect(archive.locator("a time")).to_be_visible()
     archive.locator("summary").click()
-    turn = mira.page.get_by_role("heading", name="Your turn").locator("xpath=..").locator(".rows").first
+    turn = mira.page.locator("main .rows").first
     expect(turn.locator("a")).to_have_count(2)  # bots may choose first
     expect(turn.locator("a time")).to_have_count(2)
     mira.shot("lobby-your-turn")

@@ -87,7 +87,7 @@ def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Calla
     jules = next(one for one in people if one is not mira)
     before = look(mira)["step"]
     mira.page.get_by_role("button", name="Ask to undo").click()
-    expect(jules.page.get_by_text("Dice already rolled will come up the same")).to_be_visible()
+    expect(jules.page.get_by_text("Dice already rolled will come up the same.")).to_be_visible()
     jules.page.get_by_role("button", name="Agree").click()
     expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(before))
     assert look(mira)["step"] < before
@@ -96,17 +96,15 @@ def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Calla
 def test_games_are_kept_by_code_and_by_login(visitors: Callable[..., Visitor]) -> None:
     mira, elsewhere = visitors(), visitors()
     mira.create("dice_charmers", ["me"])
-    mira.page.goto(mira.address)
-    mira.page.get_by_role("button", name="Account").click()
+    mira.settings()
     mira.page.get_by_role("button", name="Show a new code").click()
     code = mira.page.locator(".code").inner_text()
     login = f"mira-{random.randrange(10**9)}"
     mira.page.get_by_label("Login", exact=True).fill(login)
     mira.page.get_by_label("Password").fill("seven elephants")
-    mira.page.get_by_role("button", name="Create account").click()
+    mira.page.get_by_role("dialog").get_by_role("button", name="Create account").click()
     expect(mira.page.get_by_text(f"Logged in as {login}")).to_be_visible()
-    elsewhere.page.goto(elsewhere.address)
-    elsewhere.page.get_by_role("button", name="Account").click()
+    elsewhere.settings()
     elsewhere.page.get_by_role("textbox", name="Recovery code").fill(code)
     elsewhere.page.get_by_role("button", name="Use this code").click()
     expect(elsewhere.page.get_by_text(f"Logged in as {login}")).to_be_visible()

@@ -47,9 +47,8 @@ def test_a_phone_is_told_of_no_key(visitors: Visitors) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_options_of_a_game_are_said_without_codes(visitors: Visitors, language: str) -> None:
     mira = visitors(locale=language)
-    mira.page.goto(mira.address)
-    mira.page.locator(".game").first.wait_for()
-    for game in mira.page.locator("button.game, .game button").all():
+    mira.new_table()
+    for game in mira.page.locator(".create .games button").all():
         game.click()
         if mira.page.locator(".create details summary").count():
             mira.page.locator(".create details summary").first.click()
@@ -79,8 +78,8 @@ def test_the_focus_stays_on_the_page_after_a_choice_on_the_board(mira: Visitor, 
 
 
 def test_the_large_sheet_names_its_owner_and_three_sit_at_a_new_table(mira: Visitor) -> None:
-    mira.page.goto(mira.address)
-    mira.page.get_by_role("button", name="The Dice Charmers").click()
+    mira.new_table()
+    mira.page.locator(".create .games").get_by_role("button", name="The Dice Charmers").click()
     expect(mira.page.locator(".create .seats li")).to_have_count(3)
     seated(mira, "dice_charmers", 1)
     expect(mira.page.locator(".sheet svg")).to_contain_text("Mira")

@@ -86,6 +86,7 @@ def nearly_over() -> str:
 def test_a_rematch_moves_the_seats_on_by_one(mira: Visitor) -> None:
     page = mira.page
     mira.lobby()
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Open a saved game").click()
     page.get_by_role("textbox").last.fill(nearly_over())
     page.get_by_role("button", name="Open", exact=True).click()

@@ -11,7 +11,8 @@ from visitor import Visitor
 
 def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visitors: Callable[..., Visitor]) -> None:
     ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740})
-    ann.lobby("Ann")
+    ann.be("Ann")
+    ann.new_table()
     ann.page.locator(".seats select").nth(1).select_option("open")
     ann.page.locator("#pace").select_option("three-days")
     ann.page.locator("#pace").scroll_into_view_if_needed()
@@ -23,8 +24,8 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     bob.page.goto(ann.page.url)
     expect(bob.page.get_by_text("3 jours par tour")).to_be_visible()
     bob.shot("weeks-waiting-narrow")
-    bob.page.locator("label.name input").fill("Bob")
-    bob.page.locator(".seats button").first.click()
+    bob.page.get_by_label("Votre nom").fill("Bob")
+    bob.page.get_by_role("button", name="S’asseoir").click()
     expect(ann.page.locator(".seats")).to_contain_text("Bob")
     ann.page.locator("button.go").click()
     expect(ann.page.locator(".people time")).to_have_count(2)
@@ -33,11 +34,12 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     bob.shot("weeks-table-narrow")
     assert serious(ann) == []
     ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_text("Propose: pause, more time, end").click()
     ann.page.get_by_label("Another pace").select_option("one-day")
     ann.shot("weeks-ask-pace")
     ann.page.get_by_role("button", name="Ask the others").click()
     bob.page.get_by_role("button", name="Menu").click()
-    bob.shot("weeks-ask-pace-narrow")
+    bob.shot("weeks-menu-narrow")
     bob.page.keyboard.press("Escape")
     expect(bob.page.locator(".word")).to_contain_text("1 jour par tour")
     bob.shot("weeks-motion-pace-narrow")
@@ -52,11 +54,10 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
 def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
     ann = visitors(color_scheme="dark", viewport={"width": 820, "height": 1180})
     ann.create("dice_charmers", ["me", "open"])
-    ann.page.goto(ann.address)
     late: list[Route] = []
     ann.page.route("**/api/me/hours", lambda route: late.append(route), times=1)
     with ann.page.expect_request("**/api/me/hours"):
-        ann.page.get_by_role("button", name="Account").click()
+        ann.settings("Time and holidays")
     night = ann.page.get_by_label("My clock stands still at night")
     expect(night).to_have_count(0)  # what was kept before, late, would take a choice back
     late[0].continue_()
@@ -64,7 +65,7 @@ def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
     ann.page.get_by_label("From", exact=True).fill("22:30")
     ann.page.get_by_label("To", exact=True).fill("06:30")
     ann.page.get_by_role("button", name="Save my hours").click()
-    expect(ann.page.get_by_text("Saved. The night pause")).to_be_visible()
+    expect(ann.page.get_by_text("Saved. The night pause applies from your next turn.")).to_be_visible()
     ann.page.get_by_role("button", name="Save my hours").scroll_into_view_if_needed()
     ann.shot("weeks-hours-dark")
     assert serious(ann) == []

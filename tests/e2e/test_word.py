@@ -57,11 +57,6 @@ def hand_over(visitor: Visitor, them: Subscriber) -> None:
     """)
 
 
-def open_sheet(visitor: Visitor, name: str = "Account") -> None:
-    visitor.page.goto(visitor.address)
-    visitor.page.get_by_role("button", name=name).click()
-
-
 def deliver(visitor: Visitor, told: dict[str, str]) -> None:
     """Hand what was decrypted to the worker, as the browser would."""
     session = visitor.context.new_cdp_session(visitor.page)
@@ -92,9 +87,9 @@ def test_a_push_is_shown_once_and_leads_to_its_table(visitors: Callable[..., Vis
     them = Subscriber(f"https://localhost:{receiver.web.server_address[1]}/ann")
     hand_over(ann, them)
     table = ann.create("maharaja", ["me", "bot:random"])
-    open_sheet(ann)
+    ann.settings("Notifications")
     ann.page.get_by_role("button", name="Tell me in this browser").click()
-    expect(ann.page.get_by_text("this browser", exact=False).nth(1)).to_be_visible()
+    expect(ann.page.get_by_text("this browser", exact=False).first).to_be_visible()
     ann.page.get_by_role("button", name="Send a test").click()
     expect(ann.page.get_by_text("Delivered: 201 Created")).to_be_visible()
     assert ann.page.evaluate("localStorage.getItem('ours')") == ann.page.evaluate(
@@ -145,7 +140,7 @@ def test_ways_and_wishes_are_kept(visitors: Callable[..., Visitor], receiver: Re
     ann = visitors(locale=language, viewport=NARROW, color_scheme="dark" if language == "fr-FR" else "light")
     ann.create("maharaja", ["me", "open"])
     french = language == "fr-FR"
-    open_sheet(ann, "Compte" if french else "Account")
+    ann.settings("Notifications")
     ann.page.get_by_label("Sorte" if french else "Kind", exact=False).select_option("json")
     address = f"https://localhost:{receiver.web.server_address[1]}/hook/abcd"
     ann.page.locator("input[type=url]").fill(address)

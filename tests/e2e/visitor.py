@@ -45,8 +45,34 @@ class Visitor:
         self.marks_sent += '"seen"' in data
 
     def lobby(self, name: str = "Mira") -> None:
+        """The lobby, as somebody of this name."""
+        self.be(name)
         self.page.goto(self.address)
-        self.page.get_by_role("textbox").first.fill(name)
+
+    def new_table(self) -> None:
+        """Where a table is set, opened from the lobby."""
+        self.page.goto(self.address)
+        self.page.locator(".game").first.wait_for()
+        if self.page.locator("#games details").count():
+            self.page.locator("#games details summary").click()
+            self.page.locator(".ways button").first.click()
+        else:
+            self.page.locator(".game button").first.click()
+        self.page.locator(".create").wait_for()
+
+    def account(self) -> None:
+        """What stands under my letter in the lobby."""
+        self.page.goto(self.address)
+        self.page.locator("header .avatar").click()
+
+    def settings(self, section: str = "") -> None:
+        """What is set once, opened from the lobby: by my letter, or by the way in of whoever has none."""
+        self.page.goto(self.address)
+        self.page.locator("header .avatar, header .way-in").click()
+        if self.page.locator("header .avatar").count():
+            self.page.locator("header .menu .item").last.click()
+        if section:
+            self.page.get_by_role("dialog").get_by_role("navigation").get_by_role("button", name=section).click()
 
     def create(self, game: str, seats: list[str], **settings: str) -> str:
         """Set a table by the programming interface; the id."""

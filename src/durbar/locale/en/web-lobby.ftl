@@ -74,5 +74,4 @@ web-menu-display = Display
 web-menu-help = Help
 web-menu-propose = Propose: pause, more time, end
 web-menu-fairness = Dice, fairness, board
-web-menu-told = When I am not here
 web-menu-settings = More settings

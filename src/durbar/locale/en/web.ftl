@@ -13,25 +13,16 @@ web-nowhere-title = There is no table here
 web-nowhere = Ask for a new link, or set a table of your own.
 
 ## Lobby
-web-guest = Playing as a guest:
 web-guest-name = Guest
-web-you = You are
 web-your-name = Your name
 web-keep-games = Account
 web-choose-game = Choose a game
 web-set-table = Set the table
-web-skip-to-table = To the new table
 web-continue = Continue
 web-archive = Finished games ({ $count })
-web-waiting-games =
-    { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
-    }
 web-open-tables = Open tables
 web-more-tables = More tables
 web-players = Players
-web-players-range = { $few } to { $many }
 web-60-min = 60 min
 web-40-min = 40 min
 web-4-h = 4 h
@@ -83,7 +74,6 @@ web-bots = { $count ->
 web-alone = Alone
 web-step = step { $step }
 web-just-now = just now
-web-no-games = No game yet. Choose one above: bots take the empty seats.
 web-no-open-tables = No open table. Set one and open it to everyone.
 
 ## Keeping games
@@ -139,12 +129,10 @@ web-waits-for-people = Waiting for { $count ->
     }
 web-waits-for-start = All seats are taken.
 web-invite = Invite by link
-web-copy = Copy
 web-copied = The link is copied.
 web-sit = Sit down
 web-put-bot = Let a bot play
 web-stand-up = Stand up
-web-is-here = ✓ is here
 web-fill-and-start = { $count ->
         [one] Start with a bot in the open seat
        *[other] Start with bots in the open seats
@@ -343,7 +331,6 @@ web-whole-board = Whole board
 
 # Learning
 web-learn = Learn to play
-web-learn-minutes = Learn to play · { $minutes } min
 web-learn-done = Learn to play · { $done } of { $all }
 web-lesson = Lesson
 web-lessons = Lessons
@@ -381,7 +368,6 @@ web-hints-off = off
 web-hint-got-it = Got it
 web-hint-stop = Stop here for today
 web-hint-none = Turn hints off
-web-first-time = First time? { $minutes } minutes of lessons, or play at once with hints.
 
 ## Pace
 web-pace = How quickly others’ moves are shown
@@ -521,7 +507,6 @@ web-time-hours-minutes = { $hours } h { $minutes } min
 web-time-hours = { $hours } h
 web-time-minutes = { $minutes } min
 web-time-clock = { $minutes }:{ $seconds }
-web-hours = My hours
 web-hours-help = At tables that count days, my clock stands still while I sleep and while I am away. Others see until when, not where I live.
 web-hours-sleep = My clock stands still at night ({ $zone })
 web-hours-from = From
@@ -539,7 +524,6 @@ web-hours-not-at = { $count ->
 
 web-mail = E-mail notifications
 web-mail-help = An e-mail when it is your turn and you are not looking. No advertisement, no picture, and every e-mail can be stopped.
-web-mail-closed = This server sends no e-mail.
 web-mail-address = Address
 web-mail-send-code = Send me a code
 web-mail-code = Code from the e-mail
@@ -631,7 +615,6 @@ web-boards-thing-name = Name
 
 web-push = Notifications in this browser
 web-push-help = A notification when it is your turn, even while no page of Durbar is open. On an iPhone or iPad, first add this page to the home screen.
-web-push-closed = This server sends no notifications.
 web-push-impossible = Notifications need an https page.
 web-push-on = Tell me in this browser
 web-push-off = No longer here
@@ -657,7 +640,6 @@ web-channel = A channel for this table
 web-channel-help = Whose turn it is, until when, and that the game begins and ends is posted to an address that you give; everybody there can read it. Nothing hidden is told.
 web-hook = Webhook
 web-hook-help = Messages are posted to an address that you give: a webhook of Discord, Slack or Mattermost, a topic of ntfy, or a program of your own.
-web-hook-closed = This server posts to no webhooks.
 web-hook-format = Kind
 web-hook-format-discord = Discord
 web-hook-format-slack = Slack, Mattermost

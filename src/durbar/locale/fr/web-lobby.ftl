@@ -77,5 +77,4 @@ web-menu-display = Affichage
 web-menu-help = Aide
 web-menu-propose = Proposer une pause, du temps, la fin
 web-menu-fairness = Dés, équité, plateau
-web-menu-told = Quand je ne suis pas là
 web-menu-settings = Autres réglages

@@ -13,25 +13,16 @@ web-nowhere-title = Il n’y a pas de table ici
 web-nowhere = Demandez un nouveau lien, ou dressez votre propre table.
 
 ## Accueil
-web-guest = Vous jouez en invité :
 web-guest-name = Invité
-web-you = Vous êtes
 web-your-name = Votre nom
 web-keep-games = Compte
 web-choose-game = Choisissez un jeu
 web-set-table = Dressez la table
-web-skip-to-table = Vers la nouvelle table
 web-continue = Reprendre
 web-archive = Parties finies ({ $count })
-web-waiting-games =
-    { $count ->
-        [one] { $count } partie vous attend
-       *[other] { $count } parties vous attendent
-    }
 web-open-tables = Tables ouvertes
 web-more-tables = Plus de tables
 web-players = Joueurs
-web-players-range = { $few } à { $many }
 web-60-min = 60 min
 web-40-min = 40 min
 web-4-h = 4 h
@@ -84,7 +75,6 @@ web-bots = { $count ->
 web-alone = En solitaire
 web-step = coup { $step }
 web-just-now = à l’instant
-web-no-games = Pas encore de partie. Choisissez un jeu ci-dessus : les robots prennent les places libres.
 web-no-open-tables = Aucune table ouverte. Dressez-en une et ouvrez-la à tous.
 
 ## Garder ses parties
@@ -140,12 +130,10 @@ web-waits-for-people = Il manque { $count ->
     }
 web-waits-for-start = Toutes les places sont prises.
 web-invite = Inviter par lien
-web-copy = Copier
 web-copied = Le lien est copié.
 web-sit = S’asseoir
 web-put-bot = Laisser jouer un robot
 web-stand-up = Se lever
-web-is-here = ✓ est là
 web-fill-and-start = { $count ->
         [one] Commencer avec un robot
        *[other] Commencer avec des robots
@@ -344,7 +332,6 @@ web-whole-board = Tout le plateau
 
 # Apprendre
 web-learn = Apprendre à jouer
-web-learn-minutes = Apprendre à jouer · { $minutes } min
 web-learn-done = Apprendre à jouer · { $done } sur { $all }
 web-lesson = Leçon
 web-lessons = Leçons
@@ -382,7 +369,6 @@ web-hints-off = jamais
 web-hint-got-it = Compris
 web-hint-stop = M’arrêter là pour aujourd’hui
 web-hint-none = Ne plus afficher d’astuces
-web-first-time = Première fois ? { $minutes } minutes de leçons, ou jouez tout de suite avec des conseils.
 
 ## Rythme
 web-pace = À quel rythme montrer les coups des autres
@@ -528,7 +514,6 @@ web-time-hours-minutes = { $hours } h { $minutes } min
 web-time-hours = { $hours } h
 web-time-minutes = { $minutes } min
 web-time-clock = { $minutes }:{ $seconds }
-web-hours = Mes heures
 web-hours-help = Aux tables qui comptent en jours, ma pendule s’arrête quand je dors et quand je m’absente. Les autres voient jusqu’à quand, non où j’habite.
 web-hours-sleep = Ma pendule s’arrête la nuit ({ $zone })
 web-hours-from = De
@@ -546,7 +531,6 @@ web-hours-not-at = { $count ->
 
 web-mail = Notifications par e-mail
 web-mail-help = Un e-mail quand c’est à vous et que vous ne regardez pas. Ni publicité ni image, et chaque e-mail peut être arrêté.
-web-mail-closed = Ce serveur n’envoie pas d’e-mails.
 web-mail-address = Adresse
 web-mail-send-code = Envoyez-moi un code
 web-mail-code = Code de l’e-mail
@@ -638,7 +622,6 @@ web-boards-thing-name = Nom
 
 web-push = Notifications dans ce navigateur
 web-push-help = Une notification quand c’est à vous, même si aucune page de Durbar n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
-web-push-closed = Ce serveur n’envoie pas de notifications.
 web-push-impossible = Notifications impossibles : il faut une page en https.
 web-push-on = Me prévenir dans ce navigateur
 web-push-off = Plus ici
@@ -664,7 +647,6 @@ web-channel = Un salon pour cette table
 web-channel-help = À qui est le tour, jusqu’à quand, le début et la fin de la partie sont publiés à une adresse que vous donnez ; tous ceux qui y sont peuvent le lire. Rien de caché n’est dit.
 web-hook = Webhook
 web-hook-help = Les messages sont publiés à une adresse que vous donnez : un webhook de Discord, Slack ou Mattermost, un sujet de ntfy, ou un programme à vous.
-web-hook-closed = Ce serveur ne publie pas vers des webhooks.
 web-hook-format = Sorte
 web-hook-format-discord = Discord
 web-hook-format-slack = Slack, Mattermost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, TypeAlias
 
 import resvg_py
@@ -77,5 +78,6 @@ async def picture_png(server: TheServer, table_id: TableId) -> Response[Any]:
 @asked("/api/tables/{table_id:str}/qr.svg", media_type=SVG)
 async def qr(table_id: TableId, origin: Origin) -> Response[Any]:
     """The link to a table for a camera. The page says where it was found: a proxy may stand between."""
-    made = segno.make_qr(f"{origin}/table/{table_id}", error="m")
-    return image(made.svg_inline(scale=4, border=2, light="#fff"), SVG, SHOWN)
+    drawn = BytesIO()
+    segno.make_qr(f"{origin}/table/{table_id}", error="m").save(drawn, kind="svg", scale=4, border=2, light="#fff")
+    return image(drawn.getvalue(), SVG, SHOWN)
