@@ -78,6 +78,7 @@ class Match:
         self.kept: dict[int, Any] = {0: state}
         self.barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
         self.written: Written = []  # the last position that was written: copies share it
+        self.free: tuple[Choice, int] | None = None  # a choice that revealed nothing, and the first in a row with it
         self.last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
         self.go_on((), dice)
 
@@ -327,11 +328,13 @@ class Match:
         why = crossing(self.line[to:], self.checked(seat))
         if why is not None:
             return why
-        return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
+        return "revealed" if any(self.revealed(step) for step in range(self.steps - 1, to - 1, -1)) else None
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
-        step = self.checked_step(step, self.steps - 1)
+        return self.revealed(self.checked_step(step, self.steps - 1))
+
+    def revealed(self, step: int) -> bool:
         choice, known = self.line[step], self.barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
             may = self.game.may_reveal(choice.words.partition(" ")[0])
@@ -343,11 +346,20 @@ class Match:
 
     def first_free(self, seat: int) -> int | None:
         """The first of the seat's last choices in a row that revealed nothing."""
-        first, seat = None, self.checked(seat)
-        for back, choice in enumerate(reversed(self.line), 1):
-            if choice.player != seat or self.reveals(self.steps - back):
-                break
-            first = self.steps - back
+        seat, last = self.checked(seat), self.steps - 1
+        if last < 0 or self.line[last].player != seat or self.revealed(last):
+            return None
+        known = self.free
+        if known is None or known[0] is not self.line[last]:
+            before = known is not None and last > 0 and known[0] is self.line[last - 1] and known[0].player == seat
+            first = known[1] if known is not None and before else self.look_back(seat, last)
+            known = self.free = (self.line[last], first)
+        return known[1]
+
+    def look_back(self, seat: int, first: int) -> int:
+        """From a choice of this seat that revealed nothing to the first of those before it."""
+        while first > 0 and self.line[first - 1].player == seat and not self.revealed(first - 1):
+            first -= 1
         return first
 
     # --- looking back ------------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Server:
         self.figures = HealthFigures(self)
         tells = [self.outbox] if self.outbox is not None else []
         stored = [Results(), LessonProgress(), *tells]
-        self.hub.listeners = [self.bots, self.orders, self.due, *stored, self.figures, HubLog()]
+        self.hub.listen([self.bots, self.orders, self.due, *stored, self.figures, HubLog()])
         self.connections = Places(config.limits.connections)
         self.talk = Buckets(config.limits.chat)
         self.exports = Buckets(config.limits.exports)

@@ -20,10 +20,11 @@ from durbar.server.clock.store import TimeStore
 from durbar.server.host.limits import Bucket, client_of, language_of
 from durbar.server.host.problems import sentence
 from durbar.server.host.server import Server
+from durbar.server.host.timeouts import Attentive
 from durbar.server.host.world import WORLD
 from durbar.server.hub import OpenTable
-from durbar.server.lessons import commands as lesson_commands
 from durbar.server.lessons.hints import hint_names, hints
+from durbar.server.live.lessons import lesson_command
 from durbar.server.people.accounts import actor_of
 from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
@@ -84,6 +85,8 @@ class Connection:
         self.seen = self.seen_before = 0
         self.replies: list[wire.ToClient] = []
         self.advising: asyncio.Task[None] | None = None
+        self.line: Attentive | None = None  # where it can be written to at once
+        self.stirred = self.writing = False
         self.woken = asyncio.Event()
         self.bucket = Bucket(server.config.limits.messages)
         self.excess = 0
@@ -102,18 +105,38 @@ class Connection:
         self.woken.set()
 
     def wake(self) -> None:
-        self.woken.set()
+        """Tell it what is due once everybody has been woken, and what else happens now is known too."""
+        if self.line is None:
+            self.woken.set()
+        elif not self.stirred:
+            self.stirred = True
+            asyncio.get_running_loop().call_soon(self.write_at_once)
 
     def look_again(self) -> None:
         """What it was shown is no longer so, though nothing happened since."""
         self.again = True
-        self.woken.set()
+        self.wake()
 
     def reply(self, message: wire.ToClient) -> None:
         self.replies.append(message)
-        self.woken.set()
+        self.wake()
 
     # --- sending ---------------------------------------------------------------------------------------------------
+
+    def write_at_once(self) -> None:
+        """Without waking a task, unless that is writing, or the page does not take what it is sent."""
+        self.stirred = False
+        line = self.line
+        if line is None or self.ended or self.gone or self.writing or self.woken.is_set() or not line.is_free:
+            self.woken.set()
+            return
+        try:
+            due = self.due()
+        except Exception:  # the task meets it again, and ends the connection
+            self.woken.set()
+            return
+        if due:
+            line.push(encode(due))
 
     async def sending(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.woken.set()
@@ -125,7 +148,9 @@ class Connection:
                 return
             due = self.due()
             if due:  # all in one frame: each costs the kernel as much as making it costs us
+                self.writing = True
                 await socket.send_data(encode(due).decode(), mode="text")
+                self.writing = False
 
     def due(self) -> list[wire.ToClient | Raw]:
         """What this page has not been told yet."""
@@ -394,28 +419,6 @@ class Connection:
         self.reply(wire.Failure(ref, info.key, info.text, rule, state))
 
 
-def lesson_command(message: wire.ToServer, actor: commands.Actor, secret: bytes) -> Command:
-    """What a learner asks for. There is nobody to talk to, and nothing to agree on."""
-    match message:
-        case wire.Choose(seat=seat, decision=decision, option=option):
-            return lesson_commands.choose(actor, seat, decision, option, secret)
-        case wire.Undo():
-            return lesson_commands.undo(actor)
-        case wire.Step(what="next"):
-            return lesson_commands.read_on(actor)
-        case wire.Step(what="tried", option=option):
-            return lesson_commands.tried(actor, option)
-        case wire.Step(what="found", place=place):
-            return lesson_commands.found(actor, place)
-        case wire.Step(what="again"):
-            return lesson_commands.again(actor)
-        case wire.Step(what="once-more"):
-            return lesson_commands.once_more(actor)
-        case wire.Step(what="show-me"):
-            return lesson_commands.show_me(actor, secret)
-    raise Problem("no-talk-in-lessons")
-
-
 def presence(opened: OpenTable) -> wire.Presence:
     """Who is here. Over days nobody is told: it would tell by whom a question was answered, and by whom left."""
     table = opened.table
@@ -457,6 +460,7 @@ async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str
     takes_changes = socket.query_params.get("changes") == "1"
     connection = Connection(server, opened, row, number_of(since), language_of(socket.headers), takes_changes)
     connection.seen = connection.seen_before = seen
+    connection.line = socket.scope["state"].get("line")
     connection.login = login.id if login is not None else ""
     await converse(connection, socket)
     await server.write_down()

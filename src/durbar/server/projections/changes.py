@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from durbar.server.hub import OpenTable
 from durbar.server.projections import table as projections
+from durbar.server.projections.position import decision_info, outlook
 from durbar.server.table.table import Table
+from durbar.server.votes.commands import nudged_from
 from durbar.server.wire.live import ChangedForAll, ChangedForEyes, LogItem, State
 
 encode = msgspec.json.Encoder().encode
+View: TypeAlias = dict[str, Any]
 
 
 class Changes:
     """Of one open table: what was shown last through each pair of eyes, and what the last entry changed of it."""
 
     def __init__(self) -> None:
-        self.views: dict[int | None, tuple[int, Any]] = {}  # by eyes: the view, and after which entry it was so
+        self.views: dict[int | None, tuple[int, View | None]] = {}  # by eyes: the view, and after which entry
         self.outlook: tuple[int, list[list[str]]] = (-1, [])
         self.number = -1  # the entry after which the rest was made, by the one before it
         self.for_all: dict[int, tuple[bytes, bool]] = {}
@@ -28,7 +31,8 @@ class Changes:
 
     def remember(self, table: Table, eyes: int | None, state: State) -> None:
         """Somebody was told everything."""
-        self.views[eyes] = (table.number, state.view)
+        shown: object = state.view
+        self.views[eyes] = (table.number, structs.asdict(shown) if isinstance(shown, Struct) else None)
         self.outlook = (table.number, state.outlook)
 
     def since(self, table: Table, eyes: int | None, since: int) -> Raw | None:
@@ -37,18 +41,18 @@ class Changes:
             self.number, self.for_all, self.for_eyes = table.number, {}, {}
         made = self.for_eyes.get((eyes, since))
         shown, before = self.views.get(eyes, (-1, None))
-        if made is None and shown == since and isinstance(before, Struct) and only_choices_since(table, since):
+        if made is None and shown == since and before is not None and only_choices_since(table, since):
             made = self.for_eyes[eyes, since] = self.make(table, eyes, since, before)
         return made
 
-    def make(self, table: Table, eyes: int | None, since: int, before: Struct) -> Raw:
+    def make(self, table: Table, eyes: int | None, since: int, before: View) -> Raw:
         if since not in self.for_all:
             self.for_all[since] = self.make_for_all(table, since)
         for_all, private = self.for_all[since]
-        view = table.match.game.view(table.match.state, eyes)
+        view = structs.asdict(table.match.game.view(table.match.state, eyes))
         self.views[eyes] = (table.number, view)
         own = ChangedForEyes(
-            view=changed_fields(before, view),
+            view={name: value for name, value in view.items() if value != before[name]},
             ask=projections.question(table, eyes, reasons=False),
             undo=projections.undo_info(table, eyes),
             log=projections.log_since(table, eyes, since, 0)[0] if private else None,
@@ -57,17 +61,17 @@ class Changes:
 
     def make_for_all(self, table: Table, since: int) -> tuple[bytes, bool]:
         """What all are told alike; and whether somebody was told something the others were not."""
-        alike, log = projections.common(table), common_log(table, since)
-        summary, outlook = alike.summary, alike.outlook if self.outlook != (since, alike.outlook) else None
-        self.outlook = (table.number, alike.outlook)
+        match, log = table.match, common_log(table, since)
+        promised, known = outlook(match, match.state), self.outlook
+        self.outlook = (table.number, promised)
         told = ChangedForAll(
             moment=table.number,
-            step=table.match.steps,
-            turn=summary.turn,
-            touched=projections.time_text(summary.touched),
-            outlook=outlook,
-            decision=alike.decision,
-            nudge=alike.nudge,
+            step=match.steps,
+            turn=table.turn(),
+            touched=projections.time_text(table.touched),
+            outlook=promised if known != (since, promised) else None,
+            decision=decision_info(match.game, match.state),
+            nudge=projections.time_text(nudged_from(table)),
             log=log,
         )
         return encode(told), log is None
@@ -86,12 +90,6 @@ def only_choices_since(table: Table, since: int) -> bool:
     wanted = any(plan.is_wanted for plan in table.seats)
     told_by_view = table.match.game.drawing.page_board
     return table.status == "playing" and table.beside <= since and plain and not wanted and told_by_view
-
-
-def changed_fields(before: Struct, view: Struct) -> dict[str, Any]:
-    """The fields of a view that are not as they were."""
-    was = msgspec.structs.asdict(before)
-    return {name: value for name, value in msgspec.structs.asdict(view).items() if value != was[name]}
 
 
 def common_log(table: Table, since: int) -> list[LogItem] | None:
