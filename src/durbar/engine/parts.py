@@ -237,10 +237,10 @@ class Drawing:
     """What else can be drawn: cards, tables, keys; the terminal shows them by these names."""
     small_steps: frozenset[str] = frozenset()
     """Decisions within a move: the terminal does not draw the board again."""
-    last_verb: str = ""
-    """The verb that ends a turn: the terminal lists it last."""
+    last_verbs: frozenset[str] = frozenset()
+    """The verbs that end a turn or a phase: the terminal lists them last."""
     given_up: Callable[[Any, int], Words] = nothing_given_up
-    """(g, seat): what is lost by ending the turn now; the terminal asks once before it is."""
+    """(g, seat): what is lost by one of them now; the terminal asks once before it is."""
     page_board: bool = False
     """The page has a board for it; otherwise it shows the text or picture and lists what can be chosen."""
 

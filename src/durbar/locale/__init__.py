@@ -166,8 +166,8 @@ class Texts:
         """A number that says how much more or less something is: with its sign and a decimal."""
         return written(f"{value:+.1f}", self.language)
 
-    def namer(self, game: str) -> Namer:
-        return Namer(self, game)
+    def namer(self, game: str) -> GameNames:
+        return GameNames(self, game)
 
 
 def written(number: str, language: str) -> str:
@@ -176,7 +176,7 @@ def written(number: str, language: str) -> str:
     return number.replace(".", ",") if language == "fr" else number
 
 
-class Namer:
+class GameNames:
     """The words of a game as people read them, and how their language punctuates lines made of them."""
 
     def __init__(self, texts: Texts, game: str) -> None:

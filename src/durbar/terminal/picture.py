@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class Line(NamedTuple):
+class Placing(NamedTuple):
     """A line of the result."""
 
     rank: int
@@ -124,18 +124,19 @@ class Picture:
         if over:
             self.out.print(self.texts.say(f"{game.id}-reason-{result.reason}"))
 
-    def lines(self, result: Result) -> list[Line]:
+    def lines(self, result: Result) -> list[Placing]:
         """A line for each seat."""
         return [
-            Line(result.ranks[seat], seat, self.person(seat), result.scores[seat]) for seat in range(len(result.ranks))
+            Placing(result.ranks[seat], seat, self.person(seat), result.scores[seat])
+            for seat in range(len(result.ranks))
         ]
 
-    def rival_lines(self, result: Result) -> list[Line]:
+    def rival_lines(self, result: Result) -> list[Placing]:
         """Whoever has a score though nobody sits there takes the ranks that are left, the best first."""
         game, seats = self.match.game, len(result.ranks)
         rivals = sorted(game.story.rivals(self.match.state), key=lambda rival: -rival[1])
         free = [rank for rank in range(1, seats + len(rivals) + 1) if rank not in result.ranks]
         return [
-            Line(rank, seats + n, str(self.texts.name(game.id, word)), score)
+            Placing(rank, seats + n, str(self.texts.name(game.id, word)), score)
             for n, (rank, (word, score)) in enumerate(zip(free, rivals, strict=False))
         ]

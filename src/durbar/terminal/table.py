@@ -109,11 +109,11 @@ class Screen:
                     self.going_on = True
 
     def in_order(self, seat: int) -> list[int]:
-        """The options, whatever ends the turn last."""
+        """The options, those last that end a turn or a phase."""
         return sorted(self.match.options(seat), key=self.ends_turn)
 
     def ends_turn(self, option: int) -> bool:
-        return self.match.text(option).partition(" ")[0] == self.match.game.drawing.last_verb
+        return self.match.text(option).partition(" ")[0] in self.match.game.drawing.last_verbs
 
     def is_meant(self, seat: int, option: int) -> bool:
         """Ending a turn while something is planned is asked about once."""
@@ -270,7 +270,7 @@ class Screen:
         if following is None:
             return found
         gap = self.picture.texts.difference(one.points - following.points)
-        return f"{found}; {self.say('terminal-advice-ahead', gap=gap)}"
+        return f"{self.say('line-goes-on', text=found)} {self.say('terminal-advice-ahead', gap=gap)}"
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the last choice: alone with programs always, else as long as it showed nobody anything."""

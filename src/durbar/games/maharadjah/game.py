@@ -113,6 +113,7 @@ class Maharadjah(Game):
         svg=picture.svg,
         page=pages.page,
         pages=("cards", "events", "key"),
+        last_verbs=frozenset({"end", "end-building"}),
         small_steps=frozenset({"Escort", "March", "Follow"}),
         page_board=True,
     )

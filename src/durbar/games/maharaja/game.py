@@ -158,7 +158,11 @@ class Maharaja(Game):
     learning = dictionary.LEARNING
     lessons = Lessons(facts=hint_facts.facts)
     drawing = Drawing(
-        text=drawing.draw, svg=picture.svg, last_verb="end-turn", given_up=reasons.given_up, page_board=True
+        text=drawing.draw,
+        svg=picture.svg,
+        last_verbs=frozenset({"end-turn"}),
+        given_up=reasons.given_up,
+        page_board=True,
     )
     boards = boardfile.BOARDS
 
