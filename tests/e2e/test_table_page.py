@@ -16,8 +16,8 @@ from visitor import Visitor
 Visitors = Callable[..., Visitor]
 SIZES = {"wide": (1280, 800), "tablet": (820, 1180), "low": (740, 360), "phone": (360, 740)}
 PLAYERS = {"maharaja": 3, "dice_charmers": 3, "maharadjah": 3}
-BOXES = """() => Object.fromEntries([...document.querySelectorAll('#prompt button, #prompt h2, #prompt .end, .own, .field')]
-  .filter((one) => one.getClientRects().length)
+BOXES = """() => Object.fromEntries([...document.querySelectorAll(
+  '#prompt button, #prompt h2, #prompt .end, .own, .field')].filter((one) => one.getClientRects().length)
   .map((one, n) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [`${n} ${one.className}`, [x, y, width, height].map(Math.round).join()];
@@ -128,7 +128,9 @@ def test_my_coins_are_in_view_while_i_spend_them(visitors: Visitors) -> None:
     seated(mira, "maharaja")
     for _ in moments(mira, 3):
         table = mira.page.url.rpartition("/")[2].split("?")[0]
-        found = mira.context.request.get(f"{mira.address}/api/tables/{table}/history/{look(mira)['step']}?seat=0").json()
+        found = mira.context.request.get(
+            f"{mira.address}/api/tables/{table}/history/{look(mira)['step']}?seat=0"
+        ).json()
         for height in ("peek", "half", "full"):
             snap_to(mira.page, height)
             own = mira.page.evaluate(OWN)
@@ -204,7 +206,7 @@ def rest_on_a_place(visitor: Visitor) -> None:
 
 
 def test_two_people_talk_in_ones_own_turn(visitors: Visitors) -> None:
-    """[PAGE checks 1, 5, 14] The list is high enough; a message, a toast and others' moves take neither room nor focus."""
+    """[PAGE checks 1, 5, 14] The list is high enough; messages, toasts and others' moves take no room, no focus."""
     mira, jules = two(visitors, "maharaja")
     for one in (mira, jules):
         one.page.get_by_role("tab", name="Chat").click()
