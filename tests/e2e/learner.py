@@ -59,7 +59,9 @@ def element_of(key: str) -> str:
     """Where something framed is on the page: a place, or a choice in the prompt."""
     option = key.removeprefix("option:")
     return (
-        f'[data-spot="{key}"]' if option == key else f":is(#prompt, .dock) :is([data-option='{option}'], [data-refused='{option}'])"
+        f'[data-spot="{key}"]'
+        if option == key
+        else f":is(#prompt, .dock) :is([data-option='{option}'], [data-refused='{option}'])"
     )
 
 

@@ -12,7 +12,18 @@ from visitor import Visitor
 
 NAMED = re.compile(r"""^\s*- '?(button|checkbox) "(.*?)"((?: \[[^\]]*\])*)'?(?::|$)""")
 ASIDE = (
-    *("Why not", "All ", "Undo", "Ask to undo", "Redo", "Start my turn again", "Other choice", "Show rule", "One ", "Advice"),
+    *(
+        "Why not",
+        "All ",
+        "Undo",
+        "Ask to undo",
+        "Redo",
+        "Start my turn again",
+        "Other choice",
+        "Show rule",
+        "One ",
+        "Advice",
+    ),
     *("Pause", "Go on", "Normal pace", "3 times", "Skip to my turn", "Play on the board", "Got it", "Turn hints off"),
 )
 """What stands in the prompt without being a choice."""
