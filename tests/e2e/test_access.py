@@ -63,7 +63,7 @@ def test_a_refused_place_says_why_with_its_rule(mira: Visitor) -> None:
     mira.page.wait_for_selector("#prompt[data-state='mine']")
     rng = random.Random(11)
     for _ in range(80):
-        if mira.page.locator(".cannot").count():
+        if mira.page.get_by_text("Why not? (").count():
             break
         play(mira, rng, 1, seconds=5)
         settle(mira)

@@ -102,13 +102,13 @@ export class LiveTable implements Asker, Session {
     readonly board: (game: string) => GameBoard | null,
   ) {
     this.hidden = new Hidden(id);
+    this.wondering = new Wonder((message) => this.socket.send(message));
     const whole = new Whole(this.heard.bind(this), () => this.socket.renew());
     this.socket = new Socket({
       address: () => this.address(),
       heard: (message) => whole.take(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
-    this.wondering = new Wonder((message) => this.socket.send(message));
     this.previews = new Previews(this, (message) => this.socket.send(message));
     this.people = new Votes(this, (message) => this.socket.send(message));
     this.reader = new ReadMarks(this, (message) => this.socket.send(message));
