@@ -82,8 +82,9 @@ def run(builds: dict[str, str], given: argparse.Namespace) -> dict[str, Figures]
     how = How(think, given.plays_as == "page", SETTLE, given.seconds + SETTLE)
     context = get_context("spawn")
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(len(builds), mp_context=context) as pool:
-        servers = [served(name, build, Path(folder)) for name, build in builds.items()]
+        servers: list[Served] = []
         try:
+            servers += (served(name, build, Path(folder)) for name, build in builds.items())
             spectators = given.clients - 2 * given.tables
             tables = [asyncio.run(set_tables(one.url, given.game, given.tables, spectators)) for one in servers]
             playing = [pool.submit(in_process, one.url, made, how) for one, made in zip(servers, tables, strict=True)]
