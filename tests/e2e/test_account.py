@@ -15,7 +15,7 @@ def log_in(visitor: Visitor, login: str, password: str, button: str = "Log in") 
     visitor.page.get_by_label("Login", exact=True).fill(login)
     visitor.page.get_by_label("Password", exact=False).fill(password)
     visitor.page.get_by_role("dialog").get_by_role("button", name=button, exact=True).click()
-    expect(visitor.page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=f"Logged in as {login}")).to_be_visible()
 
 
 def test_devices_password_data_and_goodbye(visitors: Callable[..., Visitor]) -> None:

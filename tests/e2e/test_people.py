@@ -103,11 +103,11 @@ def test_games_are_kept_by_code_and_by_login(visitors: Callable[..., Visitor]) -
     mira.page.get_by_label("Login", exact=True).fill(login)
     mira.page.get_by_label("Password").fill("seven elephants")
     mira.page.get_by_role("dialog").get_by_role("button", name="Create account").click()
-    expect(mira.page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name=f"Logged in as {login}")).to_be_visible()
     elsewhere.settings()
     elsewhere.page.get_by_role("textbox", name="Recovery code").fill(code)
     elsewhere.page.get_by_role("button", name="Use this code").click()
-    expect(elsewhere.page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    expect(elsewhere.page.get_by_role("heading", name=f"Logged in as {login}")).to_be_visible()
     elsewhere.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(elsewhere.page.locator(".rows a").first).to_be_visible()
 

@@ -8,6 +8,8 @@ from axe import serious
 from playwright.sync_api import Route, expect
 from visitor import Visitor
 
+DAY = 86_400
+
 
 def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visitors: Callable[..., Visitor]) -> None:
     ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740})
@@ -75,7 +77,9 @@ def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
 
 def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -> None:
     ann, bob = visitors(), visitors(locale="fr-FR", viewport={"width": 360, "height": 740}, color_scheme="dark")
-    table = ann.create("maharadjah", ["me", "open", "bot:random", "bot:random"])
+    seats = [{"kind": "me"}, {"kind": "open"}, *2 * [{"kind": "bot", "level": "random"}]]
+    pace = {"kind": "days", "bank": 3 * DAY, "increment": 3 * DAY, "cap": 3 * DAY}
+    table = ann.post("/tables", {"game": "maharadjah", "seats": seats, "pace": pace})
     bob.create("maharaja", ["me", "bot:random", "bot:random"])
     for visitor, path in ((bob, "sit"), (ann, "start")):
         visitor.ask(f"/tables/{table}/{path}", {})

@@ -89,7 +89,7 @@ def test_a_push_is_shown_once_and_leads_to_its_table(visitors: Callable[..., Vis
     table = ann.create("maharaja", ["me", "bot:random"])
     ann.settings("Notifications")
     ann.page.get_by_role("button", name="Tell me in this browser").click()
-    expect(ann.page.get_by_text("this browser", exact=False).first).to_be_visible()
+    expect(ann.page.get_by_role("dialog").get_by_text("· this browser")).to_be_visible()
     ann.page.get_by_role("button", name="Send a test").click()
     expect(ann.page.get_by_text("Delivered: 201 Created")).to_be_visible()
     assert ann.page.evaluate("localStorage.getItem('ours')") == ann.page.evaluate(
