@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, State, ToClient } from '../wire/types';
+import type { StateChange, State, ToClient } from '../wire/types';
 import { joined, Whole } from './changes';
 
 const state = {
@@ -20,7 +20,7 @@ const change = {
   since: 7,
   all: { moment: 8, step: 5, turn: [1], touched: 'now', outlook: null, decision: null, nudge: null, log: [] },
   own: { view: { coins: [0, 2] }, ask: null, undo: null, log: null },
-} as Change;
+} as StateChange;
 
 describe('a state put together', () => {
   it('has what changed, and the rest as it was', () => {

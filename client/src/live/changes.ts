@@ -1,8 +1,8 @@
 /** States put together: a page is told everything once, and what changed from then on. */
-import type { Change, State, ToClient } from '../wire/types';
+import type { StateChange, State, ToClient } from '../wire/types';
 
 /** A state as it is after a change. */
-export function joined(state: State, { all, own }: Change): State {
+export function joined(state: State, { all, own }: StateChange): State {
   const { moment, step, turn, touched, decision, nudge } = all;
   return {
     ...state,
@@ -27,7 +27,7 @@ export class Whole {
   private last: State | null = null;
 
   constructor(
-    private readonly heard: (message: Exclude<ToClient, Change>) => void,
+    private readonly heard: (message: Exclude<ToClient, StateChange>) => void,
     private readonly lost: () => void,
   ) {}
 

@@ -9,7 +9,6 @@ import type { Session } from '../scene/session';
 import { NOTHING_CHANGED, type Facts, type Foreseen, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
-  Change,
   ChatItem,
   DecisionInfo,
   Failure,
@@ -20,6 +19,7 @@ import type {
   RefusedInfo,
   SeatInfo,
   State,
+  StateChange,
   Step,
   TableInfo,
   ToClient,
@@ -381,7 +381,7 @@ export class LiveTable implements Asker, Session {
     if (state === 'live') this.onLive();
   }
 
-  private heard(message: Exclude<ToClient, Change>): void {
+  private heard(message: Exclude<ToClient, StateChange>): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);

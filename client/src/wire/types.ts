@@ -1103,7 +1103,7 @@ export interface Story {
  * `since`. Nothing else did; `chat` is empty, `earlier` false, `static` and `story` null. A page whose last state is
  * of another moment connects again.
  */
-export interface Change {
+export interface StateChange {
   type: 'change';
   since: number;
   all: ChangedForAll;
@@ -1429,6 +1429,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | Change | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
+export type ToClient = State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
 
 export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;

@@ -199,7 +199,7 @@ class ChangedForEyes(Struct):
     log: list[LogItem] | None
 
 
-class Change(Struct, tag="change"):
+class StateChange(Struct, tag="change"):
     """In place of a `state`, for a page that takes changes: what choices changed since its last one, that of moment
     `since`. Nothing else did; `chat` is empty, `earlier` false, `static` and `story` null. A page whose last state is
     of another moment connects again."""
@@ -239,7 +239,7 @@ class Failure(Struct, tag="error"):
 
 
 ToClient: TypeAlias = (
-    State | Change | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure
+    State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure
 )  # fmt: skip
 
 
