@@ -324,3 +324,15 @@ def test_the_table_of_an_arena_fits_a_terminal(
 def test_rules_tell_what_each_version_changed(capsys: pytest.CaptureFixture[str]) -> None:
     told = Run(capsys, "rules", "maharadjah", "versions").out
     assert told.index("Version 2") < told.index("(R44)") < told.index("Version 1 ") < told.index("The first.")
+
+
+def test_replay_tells_variations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tree = durbar.new("maharaja", players=2, seed=7).tree
+    node = tree.add(tree.here, 0, "take c3")
+    node.remarks.mark, node.remarks.comment = "!?", "Bold."
+    tree.add(tree.here, 0, "take c4", assumed=True)
+    (tmp_path / "tree.durbar").write_text(tree.text(), encoding="utf-8")
+    told = Run(capsys, "replay", tmp_path / "tree.durbar", "--variations").out.splitlines()
+    assert any(". A: " in line and line.endswith("!?") for line in told)
+    assert "  “Bold.”" in told
+    assert any(line.startswith("  ") and ". ~A: " in line for line in told)

@@ -112,6 +112,7 @@ cli-option-coverage = Rule, code, tests: exit code 2 at a gap.
 cli-option-tests = The folder of the tests.
 cli-option-to = Only the first so many choices.
 cli-option-quiet = Only the board and the result.
+cli-option-variations = Tell every choice with comments and variations instead of what happened.
 cli-option-position = Print the position reached as text.
 cli-option-games = How many games.
 cli-option-crashes = Where records of failures go.

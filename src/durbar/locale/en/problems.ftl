@@ -32,7 +32,10 @@ problem-position-step-fields = Line { $line } of the position gives a step the w
 problem-position-frame = Line { $line } of the position refers to a frame that does not come before it (“{ $given }”).
 problem-position-impossible = The position cannot be played on ({ $reason }): check that its fields go together.
 
-problem-record-head = This is not a record: its first line must be “durbar record 1”.
+problem-record-head = This is not a record: its first line must be “durbar record 1” or “durbar record 2”.
+problem-record-sign = Line { $line } of the record has no place here (“{ $given }”): comments, notes and “(” follow a choice, “)” ends a variation that has one, and facts stand outside variations.
+problem-record-open = The record stops at line { $line } inside a variation: each “(” needs its “)”.
+problem-no-such-node = There is no such place in the tree: it was deleted, or is its beginning.
 problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=3”.
 problem-record-line = Line { $line } of the record cannot be read (“{ $given }”): it must be “game seats=N rules=N” and options as name=value.
 problem-record-choice = Line { $line } of the record does not fit (“{ $given }”): { $reason }

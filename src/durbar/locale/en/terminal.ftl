@@ -17,6 +17,7 @@ terminal-more-refused = … and { $count } more: type ? and a word to narrow the
 terminal-nothing-refused = Nothing else looks possible here.
 terminal-saved = Saved as { $file }.
 terminal-left = You left the table.
+terminal-chance = Chance
 terminal-over = The game is over
 terminal-standing = As things stand
 terminal-rank = Rank

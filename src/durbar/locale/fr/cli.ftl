@@ -112,6 +112,7 @@ cli-option-coverage = Règle, code, tests : code de sortie 2 s’il en manque.
 cli-option-tests = Le dossier des tests.
 cli-option-to = Seulement tant de premiers choix.
 cli-option-quiet = Seulement le plateau et le résultat.
+cli-option-variations = Raconter chaque choix avec commentaires et variantes au lieu de ce qui s’est passé.
 cli-option-position = Écrire la position atteinte comme texte.
 cli-option-games = Combien de parties.
 cli-option-crashes = Où vont les parties qui échouent.

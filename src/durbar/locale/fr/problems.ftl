@@ -32,7 +32,10 @@ problem-position-step-fields = La ligne { $line } de la position donne de mauvai
 problem-position-frame = La ligne { $line } de la position renvoie à un cadre qui ne la précède pas (« { $given } »).
 problem-position-impossible = La position ne peut pas être jouée ({ $reason }) : vérifiez que ses champs vont ensemble.
 
-problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 ».
+problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 » ou « durbar record 2 ».
+problem-record-sign = La ligne { $line } de la partie enregistrée n’a pas sa place ici (« { $given } ») : commentaires, notes et « ( » suivent un choix, « ) » termine une variante qui en a un, et les faits se trouvent hors des variantes.
+problem-record-open = La partie enregistrée s’arrête à la ligne { $line } dans une variante : chaque « ( » a besoin de sa « ) ».
+problem-no-such-node = Cet endroit n’existe pas dans l’arbre : il a été supprimé, ou c’est son début.
 problem-record-short = La partie s’arrête après sa première ligne : la deuxième doit nommer le jeu, comme « maharaja seats=4 rules=3 ».
 problem-record-line = La ligne { $line } de la partie est illisible (« { $given } ») : il faut « jeu seats=N rules=N » et des options nom=valeur.
 problem-record-choice = La ligne { $line } de la partie ne convient pas (« { $given } ») : { $reason }

@@ -135,7 +135,7 @@ def secret_of(server: Server, table: Table) -> str:
 @told("/api/import")
 async def import_record(server: TheServer, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
-    brought = read(data.record)
+    brought = read(data.record).plain()
     public_settings(game_of(brought.game), brought.settings)
     match = await server.aside(replay, brought, trusted=False)
     seats, settings = match.game.setup(match.state)
