@@ -16,13 +16,13 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE
 from durbar.match import record
 from durbar.match.sketch import MARKS
-from durbar.match.tree import Node, Tree
+from durbar.match.tree import Tree, TreeNode
 
 pytestmark = pytest.mark.usefixtures("climbing")
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
 
 
-def step_on(tree: Tree, node: Node, rng: Rng) -> Node:
+def step_on(tree: Tree, node: TreeNode, rng: Rng) -> TreeNode:
     """Anybody's random choice, chance's too."""
     choice = random_choice(node.match.game, node.match.state, rng)
     return tree.add(node, choice.player, choice.option, assumed=bool(rng.below(2)))

@@ -21,7 +21,7 @@ from durbar.engine.flow import CHANCE, Option, Seat, Words
 from durbar.engine.game import Game, Result
 from durbar.engine.refusal import OK, Illegal, Problem, Refusal
 from durbar.match import head
-from durbar.match.sketch import Remarks, Sketch, SketchReader
+from durbar.match.sketch import ChoiceSketch, Remarks, SketchReader
 
 HEAD = "durbar record 1"
 HEAD_2 = "durbar record 2"
@@ -48,7 +48,7 @@ class Record(NamedTuple):
     lines: tuple[tuple[int, str], ...]  # line number and text of each choice
     start: str = ""  # the position it began from, if that is not the game's own beginning
     whole: Remarks | None = None  # of a record 2: what is said of the whole game ...
-    trunk: tuple[Sketch, ...] = ()  # ... and its choices with all that is said of them, and their variations
+    trunk: tuple[ChoiceSketch, ...] = ()  # ... and its choices with all that is said of them, and their variations
 
     @property
     def secret(self) -> bytes | None:
@@ -180,7 +180,7 @@ class Body:
         if self.second:
             self.sketch.take(n, line)
         else:
-            self.sketch.trunk.append(Sketch(n, line))
+            self.sketch.trunk.append(ChoiceSketch(n, line))
 
 
 def settings_in(start: str) -> dict[str, str]:

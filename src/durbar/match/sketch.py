@@ -60,7 +60,7 @@ class Remarks:
         self.notes = [note for note in self.notes if note.split()[0] != word]
 
 
-class Sketch:
+class ChoiceSketch:
     """A choice as written, in its line; `variations` are what might have been chosen instead, and how that goes on."""
 
     __slots__ = ("assumed", "line", "number", "remarks", "variations")
@@ -72,7 +72,7 @@ class Sketch:
         mark = words.pop() if len(words) > 1 and words[-1] in MARKS else ""
         self.line = " ".join(words)
         self.remarks = Remarks(mark)
-        self.variations: list[list[Sketch]] = []
+        self.variations: list[list[ChoiceSketch]] = []
 
 
 class SketchReader:
@@ -80,8 +80,8 @@ class SketchReader:
 
     def __init__(self) -> None:
         self.whole = Remarks()
-        self.trunk: list[Sketch] = []
-        self.open: list[list[Sketch]] = [self.trunk]
+        self.trunk: list[ChoiceSketch] = []
+        self.open: list[list[ChoiceSketch]] = [self.trunk]
 
     def is_sign(self, line: str) -> bool:
         return line.startswith(SIGNS)
@@ -104,7 +104,7 @@ class SketchReader:
     def choose(self, number: int, line: str) -> None:
         if not line.removeprefix(ASSUMED).split() or line.startswith((OPEN, CLOSE)):
             raise Problem("record-sign", line=number, given=line)
-        self.open[-1].append(Sketch(number, line))
+        self.open[-1].append(ChoiceSketch(number, line))
 
     def note(self, number: int, line: str) -> None:
         words = line[1:].split()

@@ -15,7 +15,7 @@ from durbar.engine.flow import CHANCE, Chance, Option
 from durbar.engine.refusal import Problem
 from durbar.match import record
 from durbar.match.record import Choice, Record
-from durbar.match.sketch import ASSUMED, CLOSE, OPEN, Remarks, Sketch
+from durbar.match.sketch import ASSUMED, CLOSE, OPEN, ChoiceSketch, Remarks
 
 if TYPE_CHECKING:
     from durbar.match.match import Match
@@ -25,16 +25,16 @@ CHOICE, AFTER = "choice", "after"
 """What stands in a written tree besides brackets: a choice; and, while it is being written, all that follows one."""
 
 
-class Node:
+class TreeNode:
     """A choice, after those of its parents. `assumed`: it is no fact, somebody supposes it."""
 
     __slots__ = ("assumed", "children", "choice", "known", "parent", "remarks")
 
-    def __init__(self, choice: Choice | None, parent: Node | None, assumed: bool = False) -> None:
+    def __init__(self, choice: Choice | None, parent: TreeNode | None, assumed: bool = False) -> None:
         self.choice = choice
         self.parent = parent
         self.assumed = assumed
-        self.children: list[Node] = []
+        self.children: list[TreeNode] = []
         self.remarks = Remarks()
         self.known: Match | None = None
 
@@ -56,22 +56,22 @@ class Node:
         match.go_on(((self.choice.player, self.choice.option),), None)
         return match
 
-    def back(self) -> Iterator[Node]:
+    def back(self) -> Iterator[TreeNode]:
         """This node, its parent, and so on to the root."""
-        node: Node | None = self
+        node: TreeNode | None = self
         while node is not None:
             yield node
             node = node.parent
 
-    def line(self) -> list[Node]:
+    def line(self) -> list[TreeNode]:
         """The nodes that lead here, without the root."""
         return [node for node in self.back() if node.choice is not None][::-1]
 
-    def child(self, player: int, words: str) -> Node | None:
+    def child(self, player: int, words: str) -> TreeNode | None:
         """What was tried here by this player in these words."""
         return next((one for one in self.children if one.choice and one.choice[:2] == (player, words)), None)
 
-    def tip(self) -> Node:
+    def tip(self) -> TreeNode:
         """The end of the line that goes on from here."""
         node = self
         while node.children:
@@ -114,7 +114,7 @@ class Tree:
 
     def __init__(self, begun: Match, facts: dict[str, str] | None = None) -> None:
         """`begun` has no choice behind it yet."""
-        self.root = Node(None, None)
+        self.root = TreeNode(None, None)
         self.root.known = begun
         self.facts = dict(facts or {})
         self.here = self.root
@@ -124,7 +124,7 @@ class Tree:
         match = self.root.match
         return match.game.labels(match.state, "seat")
 
-    def walk(self) -> Iterator[tuple[str, Node]]:
+    def walk(self) -> Iterator[tuple[str, TreeNode]]:
         """Every node but the root in the order in which it is written, and the brackets around variations."""
         left = [(AFTER, self.root)]
         while left:
@@ -134,27 +134,27 @@ class Tree:
             else:
                 yield what, node
 
-    def nodes(self) -> list[Node]:
+    def nodes(self) -> list[TreeNode]:
         """All of them, in the order in which they are written: the root first."""
         return [self.root, *(node for what, node in self.walk() if what == CHOICE)]
 
-    def add(self, node: Node, player: int, option: int | str, assumed: bool = False) -> Node:
+    def add(self, node: TreeNode, player: int, option: int | str, assumed: bool = False) -> TreeNode:
         """One more choice after a node (chance's too), checked by the rules; what was tried before is not added."""
         match = node.match
         drawn = player == CHANCE and isinstance(match.state.decision, Chance)
         number = match.candidate(option) if drawn else match.allowed(player, option)
         return self.join(node, record.choice_of(match.state, player, number), assumed)
 
-    def join(self, node: Node, choice: Choice, assumed: bool = False) -> Node:
+    def join(self, node: TreeNode, choice: Choice, assumed: bool = False) -> TreeNode:
         """The child that made this choice, known to be legal."""
         known = node.child(choice.player, choice.words)
         if known is None:
-            known = Node(choice, node, assumed)
+            known = TreeNode(choice, node, assumed)
             node.children.append(known)
         known.assumed = known.assumed and assumed
         return known
 
-    def follow(self, line: Iterable[Choice]) -> Node:
+    def follow(self, line: Iterable[Choice]) -> TreeNode:
         """Make this line the first one, whatever of it is new; the tree is `here` at its end. What is played beyond
         where it was before is a fact from now on."""
         node, before = self.root, self.here.line()
@@ -165,16 +165,16 @@ class Tree:
         self.here = node
         return node
 
-    def promote(self, node: Node) -> None:
+    def promote(self, node: TreeNode) -> None:
         """Make the line through this node the first one at every parting on the way."""
         for one in node.line():
             self.put_first(one)
 
-    def put_first(self, node: Node) -> None:
+    def put_first(self, node: TreeNode) -> None:
         assert node.parent is not None
         node.parent.children.sort(key=lambda one: one is not node)
 
-    def delete(self, node: Node) -> None:
+    def delete(self, node: TreeNode) -> None:
         """This choice, and all that was tried after it."""
         if node.parent is None:
             raise Problem("no-such-node")
@@ -184,9 +184,9 @@ class Tree:
 
     # --- as text -----------------------------------------------------------------------------------------------------
 
-    def grow(self, trunk: Iterable[Sketch]) -> None:
+    def grow(self, trunk: Iterable[ChoiceSketch]) -> None:
         """Add all that a record 2 tells, every line of it checked by the rules."""
-        left: deque[tuple[Node, Iterable[Sketch]]] = deque([(self.root, trunk)])
+        left: deque[tuple[TreeNode, Iterable[ChoiceSketch]]] = deque([(self.root, trunk)])
         while left:
             node, sketches = left.popleft()
             for sketch in sketches:
@@ -194,7 +194,7 @@ class Tree:
                 node = self.sketched(node, sketch)
         self.here = self.root.tip()
 
-    def sketched(self, node: Node, sketch: Sketch) -> Node:
+    def sketched(self, node: TreeNode, sketch: ChoiceSketch) -> TreeNode:
         match = node.match
         try:
             choice = record.parse_choice(match.game, match.state, sketch.line)
@@ -226,14 +226,14 @@ class Tree:
             else:
                 yield what
 
-    def written(self, node: Node) -> Iterator[str]:
+    def written(self, node: TreeNode) -> Iterator[str]:
         assert node.choice is not None
         line = f"{ASSUMED if node.assumed else ''}{record.line_text(self.seats, node.choice)}"
         yield f"{line} {node.remarks.mark}".rstrip()
         yield from node.remarks.lines()
 
 
-def parts_after(node: Node) -> Iterator[tuple[str, Node]]:
+def parts_after(node: TreeNode) -> Iterator[tuple[str, TreeNode]]:
     """What is written after a node: its first child, the others in brackets, and what follows the first."""
     for place, child in enumerate(node.children):
         yield from [(OPEN, child)] if place else []

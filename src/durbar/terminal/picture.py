@@ -10,7 +10,7 @@ from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.match.match import Match
 from durbar.match.sketch import CLOSE, OPEN
-from durbar.match.tree import Node, Tree
+from durbar.match.tree import Tree, TreeNode
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -125,7 +125,7 @@ def tree_lines(tree: Tree, texts: Texts) -> Iterator[tuple[int, str]]:
             yield from ((depth + 1, f"“{line}”") for line in node.remarks.comment.splitlines())
 
 
-def choice_line(node: Node, tree: Tree, texts: Texts) -> str:
+def choice_line(node: TreeNode, tree: Tree, texts: Texts) -> str:
     """One choice: its number, whose it is, its words, its mark; `~` before what is only assumed."""
     assert node.choice is not None
     game = tree.root.match.game.id

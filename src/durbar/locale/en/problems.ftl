@@ -32,6 +32,7 @@ problem-position-step-fields = Line { $line } of the position gives a step the w
 problem-position-frame = Line { $line } of the position refers to a frame that does not come before it (“{ $given }”).
 problem-position-impossible = The position cannot be played on ({ $reason }): check that its fields go together.
 
+problem-bad-review-budget = “{ $given }” is no budget of a review: give { $known }, or a number of seconds.
 problem-record-head = This is not a record: its first line must be “durbar record 1” or “durbar record 2”.
 problem-record-sign = Line { $line } of the record has no place here (“{ $given }”): comments, notes and “(” follow a choice, “)” ends a variation that has one, and facts stand outside variations.
 problem-record-open = The record stops at line { $line } inside a variation: each “(” needs its “)”.

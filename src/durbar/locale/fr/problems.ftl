@@ -32,6 +32,7 @@ problem-position-step-fields = La ligne { $line } de la position donne de mauvai
 problem-position-frame = La ligne { $line } de la position renvoie à un cadre qui ne la précède pas (« { $given } »).
 problem-position-impossible = La position ne peut pas être jouée ({ $reason }) : vérifiez que ses champs vont ensemble.
 
+problem-bad-review-budget = « { $given } » n’est pas un budget d’examen : donnez { $known }, ou un nombre de secondes.
 problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 » ou « durbar record 2 ».
 problem-record-sign = La ligne { $line } de la partie enregistrée n’a pas sa place ici (« { $given } ») : commentaires, notes et « ( » suivent un choix, « ) » termine une variante qui en a un, et les faits se trouvent hors des variantes.
 problem-record-open = La partie enregistrée s’arrête à la ligne { $line } dans une variante : chaque « ( » a besoin de sa « ) ».
