@@ -68,7 +68,7 @@ def test_the_books_add_up_in_every_game(game: str, players: int) -> None:
     review = GameReview(asked, ReviewBudget(1, 0, 0))
     for source in review.books.sources():
         if not review.ended(source):
-            part = ReviewPart(source.kind, source.step, count=1)
+            part = ReviewPart(source.kind, source.step, games=1)
             review.put(part, do_part(asked, part))
     assert_balanced(told(review))
 
@@ -139,7 +139,7 @@ def test_a_choice_is_judged_by_what_its_seat_knew() -> None:
         if match.game.same(g, other) or step % 5:
             continue
         seen += 1
-        parts = [ReviewPart(LOOK, step), ReviewPart(PAIR, step, int(next(iter(g.legal_for(seat)))), count=2)]
+        parts = [ReviewPart(LOOK, step), ReviewPart(PAIR, step, int(next(iter(g.legal_for(seat)))), games=2)]
         truth = [subject.do(part) for part in parts]
         subject.match.kept[step] = other
         assert [subject.do(part) for part in parts] == truth

@@ -32,29 +32,29 @@ class Shown:
     def player(self, seat: int) -> str:
         return str(self.texts.name(self.game.id, self.seats[seat]))
 
-    def number(self, value: float, sign: str = "+") -> str:
-        return f"{value:{sign}.1f}" if self.told.by_points else f"{100 * value:{sign}.0f}"
+    def number(self, value: float, sign: str = "+", points: bool | None = None) -> str:
+        in_points = self.told.by_points if points is None else points
+        return f"{value:{sign}.1f}" if in_points else f"{100 * value:{sign}.0f}"
 
     def change(self, value: float, sign: str = "+") -> str:
         unit = "points" if self.told.by_points else "share"
         return self.texts.say(f"study-{unit}", value=self.number(value, sign))
 
-    def entry(self, amount: Amount) -> str:
-        """The amount shown first, with half its 95 % interval."""
-        points = self.told.by_points
+    def entry(self, amount: Amount, points: bool) -> str:
+        """An amount with half its 95 % interval."""
         value, error = (amount.points, amount.points_error) if points else (amount.share, amount.share_error)
-        half = f" ±{self.number(Z * error, '')}" if error else ""
-        return f"{self.number(value)}{half}"
+        half = f" ±{self.number(Z * error, '', points)}" if error else ""
+        return f"{self.number(value, points=points)}{half}"
 
-    def books(self) -> Table:
+    def books(self, points: bool) -> Table:
         """A column a seat: what makes up the way from the start to the result."""
-        unit = self.texts.say(f"study-{'points' if self.told.by_points else 'share'}", value="")
+        unit = self.texts.say(f"study-{'points' if points else 'share'}", value="")
         table = Table(title=unit.strip(), box=None, title_justify="left")
         table.add_column("")
         for seat in self.told.seats:
             table.add_column(self.player(seat.seat), justify="right")
         for row in ROWS:
-            cells = [self.entry(self.of(seat, row)) for seat in self.told.seats]
+            cells = [self.entry(self.of(seat, row), points) for seat in self.told.seats]
             table.add_row(self.texts.say(f"study-{row}"), *cells)
         return table
 
@@ -106,8 +106,9 @@ def show(review: GameReview, told: ReviewTold) -> None:
     for line in [shown.turning(turn) for turn in told.turning] or [say("study-no-turning")]:
         out.print(f"· {line}", markup=False)
     out.print()
-    out.print(shown.books())
-    out.print()
+    for points in (told.by_points, not told.by_points):  # shares of the win, and points: the one that says more first
+        out.print(shown.books(points))
+        out.print()
     for line in [shown.verdict(one) for one in told.verdicts if one.name] or [say("study-no-verdict")]:
         out.print(f"· {line}", markup=False)
     out.print()

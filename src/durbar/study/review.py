@@ -56,13 +56,13 @@ class Asked(NamedTuple):
 
 
 class ReviewPart(NamedTuple):
-    """A piece of work: games number `first` to `first + count` of a station, plan or pair of options; or one look."""
+    """A piece of work: games number `first` to `first + games` of a station, plan or pair of options; or one look."""
 
     kind: str
     step: int
     other: int = -1  # of a pair: the option that is compared with the one chosen
     first: int = 0
-    count: int = 1
+    games: int = 1
 
 
 class Subject:
@@ -96,11 +96,11 @@ class Subject:
         game, g = self.match.game, self.match.at(part.step)
         seed = self.seed(part.kind, part.step)
         if part.kind == AT:
-            return referee.expectation(game, g, seed, part.first, part.count)
+            return referee.expectation(game, g, seed, part.first, part.games)
         choice = self.match.line[part.step]
         if part.kind == LOOK:
             return look_numbers(self, g, choice.player, choice.option, seed)
-        games = (seed, part.first, part.count)
+        games = (seed, part.first, part.games)
         if part.kind == PLAN:
             return referee.after_plan(game, g, choice.player, choice.option, *games)
         return referee.comparison(game, g, choice.player, [choice.option, part.other], *games)

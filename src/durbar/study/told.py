@@ -9,13 +9,10 @@ from durbar.study.books import LUCK, MET, OTHERS, OWN, BookValue, Source
 from durbar.study.review import GameReview
 from durbar.study.stations import Passage
 from durbar.study.turning import Turn, turning_points
+from durbar.study.verdict import ChoiceVerdict
 
 
-class PlainData(Struct, frozen=True, kw_only=True):
-    """What all of them are."""
-
-
-class Amount(PlainData):
+class Amount(Struct, frozen=True, kw_only=True):
     """A value and its standard error, as a share of the win and in points."""
 
     share: float
@@ -24,7 +21,7 @@ class Amount(PlainData):
     points_error: float
 
 
-class StationTold(PlainData):
+class StationTold(Struct, frozen=True, kw_only=True):
     """What everybody may expect after so many steps: by seat shares of the win, points less the table's mean."""
 
     step: int
@@ -35,7 +32,7 @@ class StationTold(PlainData):
     games: int
 
 
-class ItemTold(PlainData):
+class ItemTold(Struct, frozen=True, kw_only=True):
     """What happened between two stations: a `draw`, a `turn` or `plans`, and whose (-1: everybody's)."""
 
     kind: str
@@ -44,7 +41,7 @@ class ItemTold(PlainData):
     last: int
 
 
-class SeatTold(PlainData):
+class SeatTold(Struct, frozen=True, kw_only=True):
     """The books of a seat: result - start = luck + own + met + what came from the others."""
 
     seat: int
@@ -58,7 +55,7 @@ class SeatTold(PlainData):
     choices: int
 
 
-class TurningTold(PlainData):
+class TurningTold(Struct, frozen=True, kw_only=True):
     """A turning point: the item, what it changed for everybody, and whom it moved most."""
 
     item: ItemTold
@@ -67,7 +64,7 @@ class TurningTold(PlainData):
     error: float
 
 
-class VerdictTold(PlainData):
+class VerdictTold(Struct, frozen=True, kw_only=True):
     """A choice the referee looked at; `name` is empty where it is close."""
 
     step: int
@@ -82,7 +79,7 @@ class VerdictTold(PlainData):
     games: int
 
 
-class ReviewTold(PlainData):
+class ReviewTold(Struct, frozen=True, kw_only=True):
     """A review so far. `by_points`: points are shown first. Totals count once nothing is wanted any more."""
 
     game: str
@@ -117,7 +114,7 @@ def told(review: GameReview) -> ReviewTold:
         items=[item_told(item) for item in review.books.items],
         seats=[seat_told(review, seat) for seat in range(review.seats)] if ready else [],
         turning=[turning_told(turn) for turn in turns(review)] if ready else [],
-        verdicts=[VerdictTold(**one._replace(others=list(one.others))._asdict()) for one in review.verdicts()],
+        verdicts=[verdict_told(one) for one in review.verdicts()],
     )
 
 
@@ -142,6 +139,10 @@ def stations(review: GameReview) -> list[StationTold]:
 
 def item_told(item: Passage) -> ItemTold:
     return ItemTold(kind=item.label.kind, whose=item.label.whose, first=item.first, last=item.last)
+
+
+def verdict_told(verdict: ChoiceVerdict) -> VerdictTold:
+    return VerdictTold(**{**verdict._asdict(), "others": list(verdict.others)})
 
 
 def turns(review: GameReview) -> list[Turn]:
