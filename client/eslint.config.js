@@ -15,9 +15,10 @@ const ROOMS = {
   explain: ['i18n', 'scene', 'live', 'ui'],
   lessons: ['i18n', 'scene', 'live', 'ui'],
   notify: ['i18n', 'scene', 'live', 'ui'],
+  study: ['i18n', 'scene', 'live', 'ui'],
   boards: ['i18n', 'scene', 'live', 'ui', 'games'],
   lobby: ['i18n', 'scene', 'live', 'ui', 'lessons', 'notify', 'boards'],
-  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify'],
+  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify', 'study'],
 };
 
 const layers = Object.entries(ROOMS).map(([room, below]) => {

@@ -1369,7 +1369,7 @@ export interface Wayfinding {
   ref?: string;
 }
 
-/** What would a bot choose? Told only where no other person plays or the table allows it; it knows no more than the seat. */
+/** What would a bot choose? Told where no other person plays or the table allows it; it knows no more than I do. */
 export interface Advising {
   type: 'advise';
   seat: number;
