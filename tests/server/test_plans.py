@@ -14,7 +14,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE
 from durbar.match.tree import TreeNode
 from durbar.server.study import plans
-from durbar.server.study.plans import Plan
+from durbar.server.study.plans import PrivateBoard
 from durbar.server.study.projection import compared, plan_info
 from durbar.server.study.store import StudyRow
 
@@ -32,11 +32,11 @@ def middle(game: str, players: int, choices: int = 40) -> durbar.Match:
     return match
 
 
-def bytes_of(plan: Plan, node: TreeNode) -> bytes:
+def bytes_of(plan: PrivateBoard, node: TreeNode) -> bytes:
     return msgspec.json.encode(plan_info(ROW, plan, node, plan.step))
 
 
-def tried(plan: Plan) -> list[bytes]:
+def tried(plan: PrivateBoard) -> list[bytes]:
     """Every answer of a board on which some lines are tried, one after the other."""
     told, node, rng = [bytes_of(plan, plan.tree.root)], plan.tree.root, Rng(3)
     for _ in range(CHOICES):

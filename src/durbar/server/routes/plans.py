@@ -19,7 +19,7 @@ from durbar.server.routes.tables import new_id
 from durbar.server.storage import PersonRow
 from durbar.server.study import plans as planning
 from durbar.server.study.permits import check_planning
-from durbar.server.study.plans import Plan
+from durbar.server.study.plans import PrivateBoard
 from durbar.server.study.projection import compared, plan_info
 from durbar.server.study.store import StudyRow
 from durbar.server.table import commands
@@ -41,13 +41,13 @@ async def begun(server: Server, known: PersonRow, table_id: str) -> Table:
     return table
 
 
-async def opened(server: Server, known: PersonRow, study_id: str) -> tuple[StudyRow, Plan, Table]:
+async def opened(server: Server, known: PersonRow, study_id: str) -> tuple[StudyRow, PrivateBoard, Table]:
     """A board of mine. Its table may have ended meanwhile; what was planned stays readable."""
     row: StudyRow = await server.studies.of(study_id, known.id)
     table: Table = (await server.hub.table(row.table)).table
     if table.status == "playing":
         check_planning(table)
-    plan: Plan = await server.aside(planning.recall, row.text, row.seat, row.seed, row.step)
+    plan: PrivateBoard = await server.aside(planning.recall, row.text, row.seat, row.seed, row.step)
     return row, plan, table
 
 
@@ -78,7 +78,11 @@ async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: No
 
 
 async def changed(
-    server: Server, known: PersonRow, study_id: str, version: int, change: Callable[[Plan], tuple[Plan, TreeNode]]
+    server: Server,
+    known: PersonRow,
+    study_id: str,
+    version: int,
+    change: Callable[[PrivateBoard], tuple[PrivateBoard, TreeNode]],
 ) -> PlanInfo:
     """Change a board and keep it."""
     row, plan, table = await opened(server, known, study_id)
@@ -93,7 +97,7 @@ async def changed(
 async def plan_choice(server: TheServer, known: Known, study_id: StudyId, data: PlanChoice) -> PlanInfo:
     """One more choice on my board: mine, or one I assume of another seat or of chance."""
 
-    def choose(plan: Plan) -> tuple[Plan, TreeNode]:
+    def choose(plan: PrivateBoard) -> tuple[PrivateBoard, TreeNode]:
         return plan, planning.choose(plan, planning.node_of(plan, data.node), data.player, data.option)
 
     return await changed(server, known, study_id, data.version, choose)
@@ -106,7 +110,7 @@ async def edit_plan(server: TheServer, known: Known, study_id: StudyId, data: Pl
     return await changed(server, known, study_id, data.version, lambda plan: edited(plan, data, seed))
 
 
-def edited(plan: Plan, data: PlanEdit, seed: str) -> tuple[Plan, TreeNode]:
+def edited(plan: PrivateBoard, data: PlanEdit, seed: str) -> tuple[PrivateBoard, TreeNode]:
     node = planning.node_of(plan, data.node)
     if data.what == "redeal":
         again = planning.redealt(plan, seed)

@@ -23,7 +23,7 @@ LONGEST_LINE = 200
 """Choices of others and draws that are made at once, at most."""
 
 
-class Plan(NamedTuple):
+class PrivateBoard(NamedTuple):
     """A board: its tree, whose it is, the seed everything unknown is dealt from, and the step it began at."""
 
     tree: Tree
@@ -32,16 +32,16 @@ class Plan(NamedTuple):
     step: int
 
 
-def begin(match: Match, seat: int, step: int, seed: str) -> Plan:
+def begin(match: Match, seat: int, step: int, seed: str) -> PrivateBoard:
     """A new board. Nothing of the table's secret is in it: chance has no dice there."""
     imagined = match.imagined(seat, rng_of(seed, "deal"), step)
     labels = match.game.labels(match.state, "seat")
-    return Plan(Tree(imagined, {"seen-by": labels[seat]}), seat, seed, step)
+    return PrivateBoard(Tree(imagined, {"seen-by": labels[seat]}), seat, seed, step)
 
 
-def recall(text: str, seat: int, seed: str, step: int) -> Plan:
+def recall(text: str, seat: int, seed: str, step: int) -> PrivateBoard:
     """A board that was kept."""
-    return Plan(load(text).tree, seat, seed, step)
+    return PrivateBoard(load(text).tree, seat, seed, step)
 
 
 def rng_of(seed: str, *about: object) -> Rng:
@@ -49,25 +49,25 @@ def rng_of(seed: str, *about: object) -> Rng:
     return Rng(int.from_bytes(hashlib.sha256(told.encode()).digest()[:12], "big"))
 
 
-def node_of(plan: Plan, number: int) -> TreeNode:
+def node_of(plan: PrivateBoard, number: int) -> TreeNode:
     nodes = plan.tree.nodes()
     if not 0 <= number < len(nodes):
         raise Problem("no-such-node")
     return nodes[number]
 
 
-def number_of(plan: Plan, node: TreeNode) -> int:
+def number_of(plan: PrivateBoard, node: TreeNode) -> int:
     return next(n for n, one in enumerate(plan.tree.nodes()) if one is node)
 
 
-def choose(plan: Plan, node: TreeNode, player: int, option: int) -> TreeNode:
+def choose(plan: PrivateBoard, node: TreeNode, player: int, option: int) -> TreeNode:
     """One more choice: mine, or one that is assumed of another seat or of chance."""
     if len(plan.tree.nodes()) > NODES:
         raise Problem("plan-full", known=NODES)
     return plan.tree.add(node, player, option, assumed=player != plan.seat)
 
 
-def until_me(plan: Plan, node: TreeNode) -> TreeNode:
+def until_me(plan: PrivateBoard, node: TreeNode) -> TreeNode:
     """The others and chance at random, by the board's own seed, until the seat must choose or the game is over."""
     made = 0
     while not node.match.over and plan.seat not in node.match.owing() and made < LONGEST_LINE:
@@ -76,7 +76,7 @@ def until_me(plan: Plan, node: TreeNode) -> TreeNode:
     return node
 
 
-def drawn(plan: Plan, node: TreeNode) -> tuple[int, int]:
+def drawn(plan: PrivateBoard, node: TreeNode) -> tuple[int, int]:
     """What happens next, by the words of the line that leads here: the same line goes on in the same way."""
     g = node.match.state
     line = [f"{one.choice.player} {one.choice.words}" for one in node.line() if one.choice is not None]
@@ -88,7 +88,7 @@ def drawn(plan: Plan, node: TreeNode) -> tuple[int, int]:
     return seat, int(options[int(rng.below(len(options)))])
 
 
-def redealt(plan: Plan, seed: str) -> Plan:
+def redealt(plan: PrivateBoard, seed: str) -> PrivateBoard:
     """The unknown dealt again; of the lines as much stays as is still possible."""
     begun = begin(plan.tree.root.match, plan.seat, 0, seed)._replace(step=plan.step)
     begun.tree.root.remarks = plan.tree.root.remarks

@@ -8,7 +8,7 @@ from durbar.engine.flow import CHANCE, Chance, Option
 from durbar.match.match import Match
 from durbar.match.tree import TreeNode
 from durbar.server.projections.position import ask, decision_info, drawing, outlook, rows
-from durbar.server.study.plans import Plan, differences, node_of, number_of
+from durbar.server.study.plans import PrivateBoard, differences, node_of, number_of
 from durbar.server.study.store import StudyRow
 from durbar.server.wire.study import OutcomeInfo, PlanCompared, PlanInfo, PlanNode, PlanPoints
 from durbar.server.wire.tables import ResultInfo
@@ -17,7 +17,7 @@ FEW = 60
 """Outcomes of a draw that are shown; of more none is, and they are drawn."""
 
 
-def plan_info(row: StudyRow, plan: Plan, node: TreeNode, steps: int) -> PlanInfo:
+def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> PlanInfo:
     """The board with one of its nodes looked at; `steps`: how far the game has got by now."""
     match, seat = node.match, plan.seat
     static = match.game.static(match.state)
@@ -42,7 +42,7 @@ def plan_info(row: StudyRow, plan: Plan, node: TreeNode, steps: int) -> PlanInfo
     )
 
 
-def nodes_of(plan: Plan) -> list[PlanNode]:
+def nodes_of(plan: PrivateBoard) -> list[PlanNode]:
     nodes = plan.tree.nodes()
     numbers = {id(node): number for number, node in enumerate(nodes)}
     return [node_info(node, numbers.get(id(node.parent), -1)) for node in nodes]
@@ -75,7 +75,7 @@ def result_of(match: Match) -> ResultInfo | None:
     return None if found is None else ResultInfo(list(found.ranks), list(found.scores), found.reason)
 
 
-def compared(plan: Plan, numbers: list[int]) -> PlanCompared:
+def compared(plan: PrivateBoard, numbers: list[int]) -> PlanCompared:
     """Two to four nodes side by side."""
     matches = [node_of(plan, number).match for number in numbers]
     columns = [PlanPoints(n, list(match.standing())) for n, match in zip(numbers, matches, strict=True)]
