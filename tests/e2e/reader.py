@@ -69,7 +69,7 @@ class Reader:
         """Choose something; its name."""
         found = self.choices(rng)
         assert found, f"nothing to choose for: {self.question()}"
-        ready = [one for one in found if one[2] == "Lay down the plan"]
+        ready = [one for one in found if one[2] == "Confirm plan"]
         part, role, name = ready[0] if ready else rng.choice(found)
         part.get_by_role(role, name=name, exact=True).first.press("Enter")  # type: ignore[arg-type]
         return name

@@ -13,7 +13,7 @@ from visitor import Visitor
 
 def open_sheet(visitor: Visitor) -> None:
     visitor.page.goto(visitor.address)
-    visitor.page.get_by_role("button", name="Keep my games").click()
+    visitor.page.get_by_role("button", name="Account").click()
 
 
 def log_in(visitor: Visitor, login: str, password: str, button: str = "Log in") -> None:
@@ -27,7 +27,7 @@ def test_devices_password_data_and_goodbye(visitors: Callable[..., Visitor]) -> 
     mira, elsewhere = visitors(), visitors(viewport={"width": 360, "height": 740})
     mira.create("maharaja", ["me", "bot:random"])
     open_sheet(mira)
-    log_in(mira, "mira@example.org", "elephant parade", "Make a login")
+    log_in(mira, "mira@example.org", "elephant parade", "Create account")
     open_sheet(elsewhere)
     log_in(elsewhere, "mira@example.org", "elephant parade")
     expect(elsewhere.page.get_by_text("this browser", exact=True)).to_be_visible()
@@ -49,10 +49,10 @@ def test_devices_password_data_and_goodbye(visitors: Callable[..., Visitor]) -> 
     assert kept["person"][0]["login"] == "mira@example.org"
     assert len(kept["tables"]) == 1
 
-    mira.page.get_by_role("button", name="Delete me").click()
+    mira.page.get_by_role("button", name="Delete account").click()
     mira.page.get_by_label("Present password").last.fill("tiger on the wall")
     mira.page.get_by_role("button", name="Delete for good").click()
-    expect(mira.page.get_by_text("You are deleted.")).to_be_visible()
+    expect(mira.page.get_by_text("Your account was deleted.")).to_be_visible()
     mira.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(mira.page.get_by_text("No game yet", exact=False)).to_be_visible()
 

@@ -101,7 +101,7 @@ def test_a_resting_finger_asks_and_never_chooses(visitors: Callable[..., Visitor
 
 def test_words_and_icons_answer_too_and_the_glossary_lists_them(mira: Visitor) -> None:
     page = sit(mira, "maharaja", ["me", "bot:easy"])
-    coin = page.locator(".players use[href='#coin']").first
+    coin = page.locator(".players use[href='#p-coin']").first
     coin.hover(force=True)
     assert about(page)["rule"].startswith("MJ")
     page.keyboard.press("2")

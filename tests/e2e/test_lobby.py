@@ -60,7 +60,7 @@ def test_axe_finds_nothing_serious_in_the_lobby(visitors: Callable[..., Visitor]
         mira.page.goto(mira.address)
         mira.page.locator(".game").first.wait_for()
         assert serious(mira) == []
-        mira.page.get_by_role("button", name="Keep my games").click()
+        mira.page.get_by_role("button", name="Account").click()
         mira.page.get_by_role("dialog").wait_for()
         assert serious(mira) == []
 
@@ -96,7 +96,7 @@ def test_people_meet_by_link(visitors: Callable[..., Visitor]) -> None:
     mira, jules = visitors(), visitors()
     table = mira.create("maharaja", ["me", "open"])
     mira.sit_at(table)
-    expect(mira.page.get_by_text("The table waits for people.")).to_be_visible()
+    expect(mira.page.get_by_text("Waiting for 1 player")).to_be_visible()
     mira.shot("waiting-room")
     assert serious(mira) == []
     jules.sit_at(table)

@@ -87,7 +87,7 @@ def test_the_others_are_asked_before_going_back_behind_a_barrier(visitors: Calla
     jules = next(one for one in people if one is not mira)
     before = look(mira)["step"]
     mira.page.get_by_role("button", name="Ask to undo").click()
-    expect(jules.page.get_by_text("What was drawn since comes again as it was")).to_be_visible()
+    expect(jules.page.get_by_text("Dice already rolled will come up the same")).to_be_visible()
     jules.page.get_by_role("button", name="Agree").click()
     expect(mira.page.locator("#prompt")).not_to_have_attribute("data-step", str(before))
     assert look(mira)["step"] < before
@@ -97,16 +97,16 @@ def test_games_are_kept_by_code_and_by_login(visitors: Callable[..., Visitor]) -
     mira, elsewhere = visitors(), visitors()
     mira.create("dice_charmers", ["me"])
     mira.page.goto(mira.address)
-    mira.page.get_by_role("button", name="Keep my games").click()
+    mira.page.get_by_role("button", name="Account").click()
     mira.page.get_by_role("button", name="Show a new code").click()
     code = mira.page.locator(".code").inner_text()
     login = f"mira-{random.randrange(10**9)}"
     mira.page.get_by_label("Login", exact=True).fill(login)
     mira.page.get_by_label("Password").fill("seven elephants")
-    mira.page.get_by_role("button", name="Make a login").click()
+    mira.page.get_by_role("button", name="Create account").click()
     expect(mira.page.get_by_text(f"Logged in as {login}")).to_be_visible()
     elsewhere.page.goto(elsewhere.address)
-    elsewhere.page.get_by_role("button", name="Keep my games").click()
+    elsewhere.page.get_by_role("button", name="Account").click()
     elsewhere.page.get_by_role("textbox", name="Recovery code").fill(code)
     elsewhere.page.get_by_role("button", name="Use this code").click()
     expect(elsewhere.page.get_by_text(f"Logged in as {login}")).to_be_visible()
@@ -151,7 +151,7 @@ def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Call
     expect(mira.page.get_by_text("Jules is to move and has been away for a minute.")).to_be_visible()
     mira.page.get_by_role("button", name="Nudge").click()
     expect(mira.page.get_by_text("Jules was reminded in the chat.")).to_be_visible()
-    mira.page.get_by_role("button", name="Let a bot play").click()  # nobody else is there to be asked
+    mira.page.get_by_role("button", name="Let a bot play", exact=True).click()  # nobody else is there to be asked
     expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
     jules.page.goto(table)
     jules.page.get_by_role("button", name="Take it back").first.click()
@@ -160,7 +160,7 @@ def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Call
     jules.page.get_by_role("button", name="Leave the game").click()
     jules.page.get_by_role("button", name="Leave now").click()
     expect(mira.page.get_by_text("Jules has left the game.")).to_be_visible()
-    mira.page.get_by_role("button", name="Let a bot play").click()
+    mira.page.get_by_role("button", name="Let a bot play", exact=True).click()
     expect(mira.page.get_by_text("Jules has left the game.")).to_be_hidden()
     expect(jules.page.get_by_role("button", name="Take it back")).to_be_attached()
 

@@ -63,7 +63,7 @@ def test_the_focus_shows_it_too_and_the_language_is_the_readers(visitors: Callab
     for button in mira.page.locator("#prompt [data-option]").all():
         button.focus()
         if mira.comes("[data-preview]", SHOWN):
-            expect(mira.page.locator("[data-preview]")).to_contain_text("Effet de ce choix")
+            expect(mira.page.locator("[data-preview]")).to_contain_text("Si vous choisissez")
             return
         play(mira, random.Random(3), 1, seconds=30)
     raise AssertionError("no button said what it would do")

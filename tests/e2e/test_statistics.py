@@ -55,8 +55,8 @@ def own_page(visitor: Visitor, name: str, heading: str) -> Locator:
 
 
 def show(visitor: Visitor, whom: str) -> None:
-    own_page(visitor, "Keep my games", "My games").get_by_label("Shown to").select_option(whom)
-    expect(visitor.page.get_by_text("Kept: who may see your games.")).to_be_visible()
+    own_page(visitor, "Account", "My games").get_by_label("Shown to").select_option(whom)
+    expect(visitor.page.get_by_text("Saved: who may see your games.")).to_be_visible()
 
 
 def asked_at_the_table(visitor: Visitor, table: str, name: str) -> Locator:
@@ -75,7 +75,7 @@ def couple(visitors: Callable[..., Visitor]) -> tuple[Visitor, Visitor, str]:
 
 def test_my_games_and_whom_i_met(couple: tuple[Visitor, Visitor, str]) -> None:
     ann, bob, _ = couple
-    sheet = own_page(ann, "Keep my games", "My games")
+    sheet = own_page(ann, "Account", "My games")
     expect(sheet.get_by_role("row", name="Maharaja")).to_contain_text("1")
     expect(sheet.get_by_text("With Bob: one game")).to_be_visible()
     expect(sheet.get_by_label("Shown to")).to_have_value("met")
@@ -90,7 +90,7 @@ def test_my_games_and_whom_i_met(couple: tuple[Visitor, Visitor, str]) -> None:
     ann.page.keyboard.press("Escape")
     expect(his).to_have_count(0)
     expect(sheet.get_by_role("button", name="The games of Bob")).to_be_focused()
-    sheet = own_page(bob, "Garder mes parties", "Mes parties")
+    sheet = own_page(bob, "Compte", "Mes parties")
     expect(sheet.get_by_text("Avec Ann : une partie")).to_be_visible()
     bob.shot("statistics-narrow-dark")
     assert serious(bob) == []

@@ -18,7 +18,7 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     ann.shot("weeks-set")
     ann.page.locator("button.go").click()
     ann.page.wait_for_url("**/table/*")
-    expect(ann.page.get_by_text("3 days a turn")).to_be_visible()
+    expect(ann.page.get_by_text("3 days per turn")).to_be_visible()
     expect(ann.page.get_by_text("stands still while its player sleeps")).to_be_visible()
     bob.page.goto(ann.page.url)
     expect(bob.page.get_by_text("3 jours par tour")).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     bob.shot("weeks-motion-pace-narrow")
     bob.page.get_by_role("button", name="Oui", exact=True).click()
     expect(ann.page.locator("#prompt .word")).to_have_count(0)
-    for visitor, name, pace in ((ann, "weeks-lobby", "1 day a turn"), (bob, "weeks-lobby-narrow", "1 jour par tour")):
+    for visitor, name, pace in ((ann, "weeks-lobby", "1 day per turn"), (bob, "weeks-lobby-narrow", "1 jour par tour")):
         visitor.page.goto(visitor.address)
         expect(visitor.page.locator("a[href^='/table/']").first).to_contain_text(pace)
         visitor.shot(name)
@@ -56,16 +56,16 @@ def test_my_hours_are_kept(visitors: Callable[..., Visitor]) -> None:
     late: list[Route] = []
     ann.page.route("**/api/me/hours", lambda route: late.append(route), times=1)
     with ann.page.expect_request("**/api/me/hours"):
-        ann.page.get_by_role("button", name="Keep my games").click()
+        ann.page.get_by_role("button", name="Account").click()
     night = ann.page.get_by_label("My clock stands still at night")
     expect(night).to_have_count(0)  # what was kept before, late, would take a choice back
     late[0].continue_()
     night.check()
     ann.page.get_by_label("From", exact=True).fill("22:30")
     ann.page.get_by_label("To", exact=True).fill("06:30")
-    ann.page.get_by_role("button", name="Keep my hours").click()
-    expect(ann.page.get_by_text("Your hours are kept.")).to_be_visible()
-    ann.page.get_by_role("button", name="Keep my hours").scroll_into_view_if_needed()
+    ann.page.get_by_role("button", name="Save my hours").click()
+    expect(ann.page.get_by_text("Saved. The night pause")).to_be_visible()
+    ann.page.get_by_role("button", name="Save my hours").scroll_into_view_if_needed()
     ann.shot("weeks-hours-dark")
     assert serious(ann) == []
     kept = ann.page.evaluate("fetch('/api/me/hours').then(answer => answer.json())")
@@ -88,7 +88,7 @@ def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -
     ann.shot("orders-form")
     assert serious(ann) == []
     ann.page.get_by_role("button", name="Add", exact=True).click()
-    expect(ann.page.get_by_text("Your orders are kept.")).to_be_visible()
+    expect(ann.page.get_by_text("Your orders are saved.")).to_be_visible()
     expect(ann.page.locator("select[name=kind]")).to_be_focused()
     expect(ann.page.locator("dialog li")).to_contain_text("Delhi")
     ann.shot("orders-kept")
@@ -96,7 +96,7 @@ def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -
     ann.page.get_by_role("button", name="1 order stands").click()
     ann.page.get_by_role("button", name="Remove the order").click()
     expect(ann.page.locator("dialog li")).to_have_count(0)
-    bob.page.get_by_role("button", name="Ordres").click()
+    bob.page.get_by_role("button", name="Consignes").click()
     bob.page.locator("select[name=kind]").select_option("submission")
     bob.shot("orders-narrow-dark")
     assert serious(bob) == []

@@ -57,7 +57,7 @@ def hand_over(visitor: Visitor, them: Subscriber) -> None:
     """)
 
 
-def open_sheet(visitor: Visitor, name: str = "Keep my games") -> None:
+def open_sheet(visitor: Visitor, name: str = "Account") -> None:
     visitor.page.goto(visitor.address)
     visitor.page.get_by_role("button", name=name).click()
 
@@ -145,7 +145,7 @@ def test_ways_and_wishes_are_kept(visitors: Callable[..., Visitor], receiver: Re
     ann = visitors(locale=language, viewport=NARROW, color_scheme="dark" if language == "fr-FR" else "light")
     ann.create("maharaja", ["me", "open"])
     french = language == "fr-FR"
-    open_sheet(ann, "Garder mes parties" if french else "Keep my games")
+    open_sheet(ann, "Compte" if french else "Account")
     ann.page.get_by_label("Sorte" if french else "Kind", exact=False).select_option("json")
     address = f"https://localhost:{receiver.web.server_address[1]}/hook/abcd"
     ann.page.locator("input[type=url]").fill(address)

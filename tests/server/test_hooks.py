@@ -91,13 +91,29 @@ def test_one_private_address_among_public_ones_is_enough() -> None:
     async def story() -> None:
         url = url_of("https://hook.example.org:8443/x?y=1")
         found = await Poster("public", lookup("8.8.8.8", "8.8.4.4")).checked(url)
-        assert str(found) == "https://8.8.8.8:8443/x?y=1"
+        assert [str(one) for one in found] == ["https://8.8.8.8:8443/x?y=1", "https://8.8.4.4:8443/x?y=1"]
         for bad in (("8.8.8.8", "10.0.0.1"), ("::ffff:10.0.0.1",), ()):
             with pytest.raises(Refused, match="not-public") as problem:
                 await Poster("public", lookup(*bad)).checked(url)
             assert problem.value.final
         with pytest.raises(Refused, match="off"):
             await Poster("off", lookup("8.8.8.8")).checked(url)
+
+    asyncio.run(story())
+
+
+def test_an_address_that_cannot_be_reached_is_not_the_last_that_is_tried(receiver: Receiver) -> None:
+    """Many servers have no IPv6; a name's first address often is one."""
+
+    async def story() -> None:
+        poster = Poster("any")
+        receiver.trusted_by(poster)
+        poster.lookup = lookup("::1", "127.0.0.1")
+        assert await poster.post(f"{receiver.url}/hook", b"{}", {}) == "201 Created"
+        poster.lookup = lookup("::1")
+        with pytest.raises(Refused):
+            await poster.post(f"{receiver.url}/hook", b"{}", {})
+        assert len(receiver.posts) == 1
 
     asyncio.run(story())
 

@@ -5,6 +5,9 @@ import type { TermInfo } from '../wire/types';
 const asPattern = (spot: string): RegExp =>
   new RegExp(`^${spot.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
+/** An icon and the drawing of the same thing share its name: `mj-statue` and `p-statue`. */
+const thingOf = (icon: string): string => icon.replace(/^(mj|md|dc|sym|p|d|em)-/, '');
+
 export class Terms {
   private readonly byId = new Map<string, TermInfo>();
   private readonly byIcon = new Map<string, TermInfo>();
@@ -14,7 +17,8 @@ export class Terms {
   constructor(readonly all: readonly TermInfo[]) {
     for (const term of all) {
       this.byId.set(term.id, term);
-      for (const icon of term.icons) if (!this.byIcon.has(icon)) this.byIcon.set(icon, term);
+      for (const icon of term.icons.flatMap((id) => [id, thingOf(id)]))
+        if (!this.byIcon.has(icon)) this.byIcon.set(icon, term);
       for (const spot of term.spots) this.spots.push([asPattern(spot), term]);
       for (const [language, words] of Object.entries(term.words))
         for (const word of words) this.byWord.set(`${language} ${word.toLowerCase()}`, term);
@@ -26,7 +30,7 @@ export class Terms {
   }
 
   ofIcon(icon: string): TermInfo | undefined {
-    return this.byIcon.get(icon);
+    return this.byIcon.get(icon) ?? this.byIcon.get(thingOf(icon));
   }
 
   ofSpot(spot: string): TermInfo | undefined {

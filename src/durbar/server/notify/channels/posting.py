@@ -6,6 +6,7 @@ import asyncio
 import re
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import TypeAlias
 
@@ -18,6 +19,8 @@ from durbar.server.notify.channels.lookup import Lookup
 
 Addresses: TypeAlias = Callable[[str, int], Awaitable[list[str]]]  # those of a name
 PATIENCE = 6.0  # seconds for the whole of it
+CONNECTING = 1.5  # seconds until the next address of a name is tried, as of one that nobody here can reach
+ADDRESSES = 3  # of a name that are tried
 WORDS = 300  # letters of an answer that are read
 SECONDS = re.compile(r"[0-9]{1,9}")  # to wait, as another server says it
 AGAIN = (408, 429)  # of the answers that say no, those that do not mean never
@@ -55,26 +58,33 @@ class Poster:
 
     async def posted(self, address: str, content: bytes, headers: Mapping[str, str]) -> str:
         url = url_of(address)
-        target = await self.checked(url)
         there = {**headers, "Host": url.netloc.decode(), "Accept-Encoding": "identity"}
+        *first, last = await self.checked(url)
+        for target in first:
+            with suppress(httpx.ConnectError, httpx.ConnectTimeout):
+                return await self.posted_to(target, url.host, content, there)
+        return await self.posted_to(last, url.host, content, there)
+
+    async def posted_to(self, target: httpx.URL, name: str, content: bytes, headers: Mapping[str, str]) -> str:
         self.context = self.context or httpx.create_ssl_context()
+        timeout = httpx.Timeout(PATIENCE, connect=CONNECTING)
         alone = httpx.Limits(max_keepalive_connections=0)  # a connection is never used under another's name
         async with (
-            httpx.AsyncClient(verify=self.context, trust_env=False, timeout=PATIENCE, limits=alone) as client,
+            httpx.AsyncClient(verify=self.context, trust_env=False, timeout=timeout, limits=alone) as client,
             client.stream(
-                "POST", target, content=content, headers=there, extensions={"sni_hostname": url.host}
+                "POST", target, content=content, headers=headers, extensions={"sni_hostname": name}
             ) as answer,
         ):
             return judged(answer.status_code, await beginning(answer), answer.headers.get("retry-after", ""))
 
-    async def checked(self, url: httpx.URL) -> httpx.URL:
-        """The same with an address in place of the name; every address of that name must be allowed."""
+    async def checked(self, url: httpx.URL) -> list[httpx.URL]:
+        """The same with addresses in place of the name; every address of that name must be allowed."""
         if self.reach == "off":
             raise Refused(f"{OURS}off", True)
         found = await self.lookup(url.host, url.port or 443)
         if not found or (self.reach == "public" and not all(map(is_public, found))):
             raise Refused(f"{OURS}not-public", True)
-        return url.copy_with(host=found[0])
+        return [url.copy_with(host=address) for address in found[:ADDRESSES]]
 
 
 def url_of(address: str) -> httpx.URL:
