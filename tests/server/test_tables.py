@@ -10,9 +10,9 @@ import pytest
 from visitors import Live, Visitor
 
 
-async def two_at(url: str, game: str, name: str = "Ann") -> tuple[Visitor, Visitor, str]:
+async def two_at(url: str, game: str, name: str = "Ann", **more: str) -> tuple[Visitor, Visitor, str]:
     ann, bob = await Visitor(url).named(name), await Visitor(url).named("Bob")
-    table = await ann.table(game, "me", "open", start=False)
+    table = await ann.table(game, "me", "open", start=False, **more)
     await bob.post(f"/api/tables/{table['id']}/sit")
     await ann.post(f"/api/tables/{table['id']}/start")
     return ann, bob, table["id"]

@@ -292,6 +292,7 @@ export interface Belongings {
   mutes: Record<string, string>[];
   pushes: (Record<string, string | number>)[];
   hooks: Record<string, string>[];
+  studies: (Record<string, string | number>)[];
   orders: (Record<string, string | number>)[];
   results: (Record<string, string | number>)[];
   tables: OwnTable[];
@@ -373,6 +374,7 @@ export interface TableForm {
   title?: string;
   pace?: PaceForm | null;
   hints?: boolean;
+  planning?: 'advice' | 'off' | 'own';
   board?: string;
 }
 
@@ -519,6 +521,7 @@ export interface TableInfo {
   pace: PaceInfo | null;
   clocks: ClockInfo[] | null;
   wanted: WantedInfo[];
+  planning: string;
 }
 
 /**
@@ -850,6 +853,122 @@ export interface OrderInfo {
   until: 'change' | 'turn';
   when: 'once' | 'own' | 'soon';
   standing: 'ended' | 'stands' | 'undone' | 'used';
+}
+
+/** A new board of a seat of mine, from a step of the game (null: now). */
+export interface PlanForm {
+  seat: number;
+  step?: number | null;
+}
+
+/** A choice after a node: mine, or one that is assumed of another seat; `player` -1 is chance. */
+export interface PlanChoice {
+  version: number;
+  node: number;
+  player: number;
+  option: number;
+}
+
+/**
+ * `until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; a node may be
+ * promoted or deleted; `remark` sets its mark and comment.
+ */
+export interface PlanEdit {
+  version: number;
+  node: number;
+  what: 'delete' | 'promote' | 'redeal' | 'remark' | 'until-me';
+  mark?: string;
+  comment?: string;
+}
+
+/** One of my boards at a table. */
+export interface PlanLine {
+  id: string;
+  seat: number;
+  step: number;
+  touched: number;
+}
+
+/** A board: its tree, and the node that is looked at, as its seat sees it. `behind`: the game went on since. */
+export interface PlanInfo {
+  id: string;
+  table: string;
+  seat: number;
+  step: number;
+  behind: number;
+  version: number;
+  nodes: PlanNode[];
+  at: number;
+  view: Record<string, unknown>;
+  outlook: string[][];
+  decision: DecisionInfo | null;
+  asks: Ask[];
+  outcomes: OutcomeInfo[];
+  events: string[][];
+  result: ResultInfo | null;
+  static: Record<string, unknown>;
+  drawing: Record<string, string> | null;
+}
+
+/** A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root. */
+export interface PlanNode {
+  parent: number;
+  by: number | null;
+  words: string[];
+  assumed: boolean;
+  mark: string;
+  comment: string;
+  odds: number;
+}
+
+/** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */
+export interface DecisionInfo {
+  name: string;
+  rules: string[];
+  subject: string[];
+  players: number[];
+}
+
+/** What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm. */
+export interface Ask {
+  seat: number;
+  number: number;
+  options: OptionInfo[];
+  refused: RefusedInfo[];
+}
+
+/** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
+export interface OptionInfo {
+  id: number;
+  words: string[];
+}
+
+/** Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule. */
+export interface RefusedInfo {
+  id: number;
+  words: string[];
+  key: string;
+  rule: string;
+  about: string[];
+}
+
+/** A way a draw may come out, and how likely it is. */
+export interface OutcomeInfo {
+  id: number;
+  words: string[];
+  odds: number;
+}
+
+/** Nodes side by side: points, and every field that differs (its name, then its text in each). */
+export interface PlanCompared {
+  columns: PlanPoints[];
+  rows: string[][];
+}
+
+/** How it stands at one of the nodes that are compared. */
+export interface PlanPoints {
+  node: number;
+  points: number[];
 }
 
 /** Every error: a key, and one sentence in the reader's language that says what to do. */
@@ -1351,7 +1470,7 @@ export interface Wayfinding {
   ref?: string;
 }
 
-/** What would a bot choose? Told only where no other person plays; it is shown no more than the seat. */
+/** What would a bot choose? Told where no other person plays or the table allows it; it knows no more than I do. */
 export interface Advising {
   type: 'advise';
   seat: number;

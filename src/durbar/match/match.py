@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import chain, takewhile
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
@@ -22,6 +22,9 @@ from durbar.match.record import Choice, Record
 from durbar.match.routes import Route, routes
 from durbar.match.undo import Undoable, Why, crossing, reveals_something
 from durbar.par import par_of
+
+if TYPE_CHECKING:
+    from durbar.match.tree import Tree
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
@@ -80,6 +83,7 @@ class Match:
         self.written: Written = []  # the last position that was written: copies share it
         self.free: tuple[Choice, int] | None = None  # a choice that revealed nothing, and the first in a row with it
         self.last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
+        self.grown: Tree | None = None  # what else was tried, if anybody asked or a record told
         self.go_on((), dice)
 
     def fork(self) -> Match:
@@ -88,6 +92,7 @@ class Match:
         vars(other).update(vars(self))
         other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
         other.kept, other.last_steps = dict(self.kept), dict(self.last_steps)
+        other.grown = None
         return other
 
     def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
@@ -419,6 +424,16 @@ class Match:
         told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, facts, (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
+    @property
+    def tree(self) -> Tree:
+        """Everything that was tried, this line first: variations and comments of a record 2, or made here."""
+        if self.grown is None:
+            from durbar.match.tree import tree_of  # here: a tree is made of matches
+
+            self.grown = tree_of(self)
+        self.grown.follow(self.line)
+        return self.grown
+
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
         """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
         g = self.state if step is None else self.at(step)
@@ -431,7 +446,8 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         from durbar.match.replay import unpack_match  # here: what reads records makes matches
 
-        return unpack_match, (self.record(), self.dice, self.committed)
+        text = self.record() if self.grown is None else self.tree.text()
+        return unpack_match, (text, self.dice, self.committed)
 
 
 def new(

@@ -741,3 +741,36 @@ web-ended-abandoned-note = It is kept as it stands. Whoever played may sit down 
 web-ended-closed = The keeper of this server closed the table.
 web-ended-closed-note = The game cannot go on here. You can still look through it, and set a new table.
 web-points-so-far = points so far
+
+## Planning on a private board.
+
+web-plan = Plan
+web-plan-title = Plan · { $player }
+web-plan-what = A private board: what you cannot know is dealt at random, and nothing done here reaches the table. “~” is only assumed.
+web-plan-side = What to try
+web-plan-until-me = Until it is me
+web-plan-redeal = Re-deal
+web-plan-new = From now
+web-plan-behind = { $steps ->
+    [one] The game has gone on by one step since this plan began.
+   *[other] The game has gone on by { $steps } steps since this plan began.
+}
+web-plan-draw = Chance is asked: choose an outcome, or let it be drawn.
+web-plan-asks = { $player }: { $question }
+web-plan-outcomes = What may come up
+web-plan-odds = The draws of this line come up so in about { $percent } of 100 games.
+web-plan-tree = What was tried
+web-plan-now = Where the plan begins
+web-plan-chance = Chance
+web-plan-line = { $player }: { $choice }
+web-plan-mark = Compare this place
+web-plan-compare = Compare
+web-plan-field = What differs
+web-plan-place = Place { $number }
+web-plan-points = Points
+web-plan-note = Note
+web-plan-sign = Mark
+web-plan-promote = Make it the main line
+web-plan-delete = Delete from here
+web-key-plan = plan on a private board
+    .key = P

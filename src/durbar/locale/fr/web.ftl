@@ -748,3 +748,36 @@ web-ended-abandoned-note = Elle reste comme elle est. Qui y a joué peut se rass
 web-ended-closed = Le gardien de ce serveur a fermé la table.
 web-ended-closed-note = La partie ne peut pas continuer ici. Vous pouvez encore la revoir, et préparer une nouvelle table.
 web-points-so-far = points jusqu’ici
+
+## Planning on a private board.
+
+web-plan = Planifier
+web-plan-title = Plan · { $player }
+web-plan-what = Un plateau privé : ce que vous ne pouvez savoir est distribué au hasard, et rien de ce qui se fait ici n’atteint la table. « ~ » n’est que supposé.
+web-plan-side = Que tenter
+web-plan-until-me = Jusqu’à mon tour
+web-plan-redeal = Redistribuer
+web-plan-new = Depuis maintenant
+web-plan-behind = { $steps ->
+    [one] La partie a avancé d’une étape depuis le début de ce plan.
+   *[other] La partie a avancé de { $steps } étapes depuis le début de ce plan.
+}
+web-plan-draw = Le hasard est interrogé : choisissez une issue, ou laissez-la tirer.
+web-plan-asks = { $player } : { $question }
+web-plan-outcomes = Ce qui peut sortir
+web-plan-odds = Les tirages de cette ligne sortent ainsi dans environ { $percent } parties sur 100.
+web-plan-tree = Ce qui a été tenté
+web-plan-now = Début du plan
+web-plan-chance = Le hasard
+web-plan-line = { $player } : { $choice }
+web-plan-mark = Comparer cet endroit
+web-plan-compare = Comparer
+web-plan-field = Ce qui diffère
+web-plan-place = Endroit { $number }
+web-plan-points = Points
+web-plan-note = Note
+web-plan-sign = Marque
+web-plan-promote = En faire la ligne principale
+web-plan-delete = Supprimer à partir d’ici
+web-key-plan = planifier sur un plateau privé
+    .key = P

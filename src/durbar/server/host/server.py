@@ -46,6 +46,7 @@ from durbar.server.people.results import Results
 from durbar.server.people.sessions import Logins
 from durbar.server.pool import Pool
 from durbar.server.storage import Database
+from durbar.server.study.store import StudyStore
 
 SWEEP = 15.0
 log = structlog.get_logger("durbar.tables")
@@ -107,6 +108,7 @@ class Server:
         self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.hub, Pool(config.workers), config.pace, WORLD.chance, self.tasks)
         self.orders = self.bots.orders = Orders(self.hub, OrderStore(self.database), self.tasks, WORLD.chance)
+        self.studies = StudyStore(self.database)
         self.peers = Peers(self.hub, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = HealthFigures(self)

@@ -30,6 +30,7 @@ from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
 from durbar.server.projections.changes import changes_of
 from durbar.server.storage import PersonRow
+from durbar.server.study.permits import advice_allowed
 from durbar.server.table import commands
 from durbar.server.table.commands import Command
 from durbar.server.table.journal import StorageProblem
@@ -361,7 +362,7 @@ class Connection:
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        if table.others(seat) or table.made.lesson:
+        if not advice_allowed(table) or table.made.lesson:
             raise Problem("no-advice")
         if self.advising is not None and not self.advising.done():
             raise Problem("advice-awaited")

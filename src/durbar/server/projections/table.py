@@ -109,7 +109,7 @@ def table_info(summary: Summary, person: str, seats: list[SeatInfo]) -> TableInf
         summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
         summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
         None if summary.clocks is None else [clock_info(clock) for clock in summary.clocks],
-        [WantedInfo(seat, has) for seat, has in summary.wanted.items()],
+        [WantedInfo(seat, has) for seat, has in summary.wanted.items()], summary.planning,
     )  # fmt: skip
 
 

@@ -228,6 +228,21 @@ ORDERS = Table(
     Index("orders_person", "person_id"),
 )
 
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # of the game at which the board began
+    Column("seed", String(40), nullable=False),  # what the seat cannot know is dealt from it, never from the secret
+    Column("text", Text, nullable=False),  # a record 2
+    Column("version", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("studies_person", "person_id", "table_id"),
+)
+
 RESULTS = Table(
     "results",
     METADATA,

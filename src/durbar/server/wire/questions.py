@@ -173,7 +173,7 @@ class Wayfinding(Form, tag="ways"):
 
 
 class Advising(Form, tag="advise"):
-    """What would a bot choose? Told only where no other person plays; it is shown no more than the seat."""
+    """What would a bot choose? Told where no other person plays or the table allows it; it knows no more than I do."""
 
     seat: SeatNumber
     decision: Count
