@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, SeatNumber
-from durbar.server.wire.live import Ask, DecisionInfo
+from durbar.server.wire.questions import Ask, DecisionInfo
 from durbar.server.wire.tables import ResultInfo
 
 Short = Annotated[str, Meta(max_length=4)]
