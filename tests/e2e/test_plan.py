@@ -42,7 +42,7 @@ def test_one_plans_and_the_other_sees_nothing(visitors: Callable[..., Visitor], 
     assert look(noor) == before
 
 
-def test_on_a_narrow_page_in_french_by_the_menu(visitors: Callable[..., Visitor]) -> None:
+def test_on_a_narrow_page_in_french(visitors: Callable[..., Visitor]) -> None:
     mira = visitors(**NARROW)
     mira.sit_at(mira.create("dice_charmers", ["me", "bot:random"]))
     mira.page.wait_for_selector("#prompt[data-state='mine']")

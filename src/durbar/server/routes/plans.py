@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from litestar import delete
 from litestar.params import Parameter
@@ -29,6 +29,8 @@ from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanFor
 StudyId = Annotated[str, Parameter(max_length=40)]
 NodeNumber = Annotated[int, Parameter(ge=0, le=1000)]
 Nodes = Annotated[str, Parameter(max_length=40)]
+Change: TypeAlias = Callable[[PrivateBoard], tuple[PrivateBoard, TreeNode]]
+"""What is done to a board, and the node that is looked at afterwards."""
 
 
 async def begun(server: Server, known: PersonRow, table_id: str) -> Table:
@@ -82,7 +84,7 @@ async def changed(
     known: PersonRow,
     study_id: str,
     version: int,
-    change: Callable[[PrivateBoard], tuple[PrivateBoard, TreeNode]],
+    change: Change,
 ) -> PlanInfo:
     """Change a board and keep it."""
     row, plan, table = await opened(server, known, study_id)
