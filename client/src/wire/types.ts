@@ -921,20 +921,18 @@ export interface PlanNode {
   odds: number;
 }
 
-/** What everybody may know of the present decision: its class, its rules, the words of the question, who owes. */
-export interface DecisionInfo {
-  name: string;
-  rules: string[];
-  subject: string[];
-  players: number[];
-}
-
-/** What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm. */
+/**
+ * What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm.
+ *
+ * `refused`: what looks possible and is not. A page that takes changes is told only how many there are (`untold`),
+ * and asks `why` once somebody points at one.
+ */
 export interface Ask {
   seat: number;
   number: number;
   options: OptionInfo[];
   refused: RefusedInfo[];
+  untold: number;
 }
 
 /** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
@@ -1058,35 +1056,6 @@ export interface State {
   static: Record<string, unknown> | null;
   story: Story | null;
   drawing: Record<string, string> | null;
-}
-
-/**
- * What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm.
- *
- * `refused`: what looks possible and is not. A page that takes changes is told only how many there are (`untold`),
- * and asks `why` once somebody points at one.
- */
-export interface Ask {
-  seat: number;
-  number: number;
-  options: OptionInfo[];
-  refused: RefusedInfo[];
-  untold: number;
-}
-
-/** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
-export interface OptionInfo {
-  id: number;
-  words: string[];
-}
-
-/** Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule. */
-export interface RefusedInfo {
-  id: number;
-  words: string[];
-  key: string;
-  rule: string;
-  about: string[];
 }
 
 /**
