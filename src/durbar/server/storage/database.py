@@ -248,7 +248,7 @@ class Database:
         keys = [column.name for column in table.primary_key]
         changes = {name: insert.excluded[name] for name in rows[0] if name not in keys}
         async with self.writing() as connection:
-            for row in rows:  # one by one: many at once do not notice that the database is gone
+            for row in rows:
                 await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)
 
 
