@@ -42,12 +42,15 @@ export class DockState {
   readonly over = $derived.by(() => this.table.result !== null || this.table.ended !== '');
   readonly tall = $derived.by(() => this.over || this.body !== undefined);
 
-  private readonly answers = $derived.by(
-    () => this.asking.about !== null || this.table.previews.shown !== null || this.listing !== '',
-  );
+  /** Something was asked for; or is only pointed at, which hides no advice: its own buttons are pointed at too. */
+  private readonly answers = $derived.by(() => this.listing !== '' || (this.asking.about?.wanted ?? false));
+  private readonly pointed = $derived.by(() => this.asking.about !== null || this.table.previews.shown !== null);
   private readonly advised = $derived.by(() => this.table.advice.waiting || this.table.advice.found.length > 0);
 
-  readonly face = $derived.by((): Face => this.picked ?? (this.answers ? 'does' : this.advised ? 'advice' : 'hint'));
+  readonly face = $derived.by((): Face => {
+    if (this.picked || this.answers) return this.picked ?? 'does';
+    return this.advised ? 'advice' : this.pointed ? 'does' : 'hint';
+  });
 
   /** Something was asked for, or the game is over: a page that hides the dock shows it. */
   readonly asked = $derived.by(
