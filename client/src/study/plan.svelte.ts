@@ -91,7 +91,7 @@ export class PlanBoard implements Asker {
       word: (word) => voice.word(word),
       nameOf: (seat) => voice.nameOf(seat),
       point: (spot) => choosing.point(spot),
-      press: (spot, at, finger) => choosing.press(spot, at, finger),
+      press: (spot, finger) => choosing.press(spot, finger),
     };
   }
 
@@ -110,6 +110,11 @@ export class PlanBoard implements Asker {
 
   nameOfSpot(spot: string): string {
     return (this.scene && this.beside.module?.nameOf?.(spot, this.scene)) ?? '';
+  }
+
+  /** Every reason is told with the question. */
+  wonder(): boolean {
+    return false;
   }
 
   whatIs(): void {}
