@@ -21,6 +21,7 @@ MODULES = {
     "open_spiel": "pyspiel",
     "vl-convert-python": "vl_convert",
     "dask": "distributed",
+    "resvg-py": "resvg_py",
 }
 
 

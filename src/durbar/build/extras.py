@@ -21,6 +21,8 @@ EXTRAS = {
         "aiodns",
         "tzdata",
         "tomlkit",
+        "resvg_py",
+        "segno",
     ),
     "lab": ("numpy", "openskill", "polars", "altair", "vl_convert"),
     "env": ("numpy", "pettingzoo", "gymnasium", "pyspiel"),
