@@ -40,7 +40,7 @@ def test_every_lesson_by_mouse(visitors: Callable[..., Visitor], game: str) -> N
 def test_from_the_lobby_one_click_leads_to_the_first_lesson(mira: Visitor) -> None:
     page = mira.page
     page.goto(mira.address)
-    page.locator(".games a.learn").first.click()
+    page.get_by_role("link", name="Learn in").first.click()
     first = page.locator("main ol li.next button")
     first.wait_for()
     assert first.locator(".n").inner_text() == "1"
