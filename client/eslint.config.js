@@ -15,10 +15,11 @@ const ROOMS = {
   explain: ['i18n', 'scene', 'live', 'ui'],
   lessons: ['i18n', 'scene', 'live', 'ui'],
   notify: ['i18n', 'scene', 'live', 'ui'],
+  study: ['i18n', 'scene', 'live', 'ui'],
   boards: ['i18n', 'scene', 'live', 'ui', 'games'],
   account: ['i18n', 'scene', 'live', 'ui', 'notify'],
   lobby: ['i18n', 'scene', 'live', 'ui', 'lessons', 'notify', 'boards', 'account'],
-  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify', 'account'],
+  table: ['i18n', 'scene', 'live', 'ui', 'games', 'explain', 'lessons', 'notify', 'account', 'study'],
 };
 
 const layers = Object.entries(ROOMS).map(([room, below]) => {

@@ -23,7 +23,7 @@ function pointAt(one: Element): void {
 export const byPointer: Way = (n) => {
   const ready = all('.lay');
   const board = all('main .choosable');
-  const prompt = all('#prompt .choice, #prompt [data-option], .dial .sector, #prompt .choosable');
+  const prompt = all('#prompt .choice, #prompt [data-option], .dial .sector, #prompt .choosable, .dock .body button');
   const found = ready.length ? ready : board.length && (n % 3 || !prompt.length) ? board : prompt;
   if (found.length) pointAt(found[scattered(n, found.length)]);
 };
@@ -63,7 +63,7 @@ export function nameOf(one: Element): string {
 
 /** What stands in the prompt without being a choice. */
 const ASIDE =
-  /^(Undo|Ask to undo|Redo|Start my turn again|Other choice|Show rule|One |Advice|Pause|Go on|Normal pace|3 times|To my turn|Got it|No more hints|Why|Play on)/;
+  /^(Undo|Ask to undo|Redo|Start my turn again|Other choice|Show rule|One |Advice|Pause|Go on|Normal pace|3 times|Skip to my turn|Why not|All \d+ as a list)/;
 const PRESSABLE = 'button, [role=button], [role=checkbox], [role=radio], input[type=checkbox]';
 
 const heard = (within: string): HTMLElement[] =>
@@ -73,9 +73,10 @@ const heard = (within: string): HTMLElement[] =>
 
 /** Known only by roles and names: what the prompt has, or what the board says can be chosen. */
 export const byEar: Way = (n) => {
-  const prompt = heard('section[aria-label="What to do"]').filter((one) => nameOf(one) && !ASIDE.test(nameOf(one)));
+  const parts = 'section[aria-label="What to do"], [aria-label="To choose with"]';
+  const prompt = heard(parts).filter((one) => nameOf(one) && !ASIDE.test(nameOf(one)));
   const board = heard('main[aria-label="Board"]').filter((one) => nameOf(one).endsWith('can be chosen'));
-  const ready = prompt.filter((one) => nameOf(one) === 'Lay down the plan');
+  const ready = prompt.filter((one) => nameOf(one) === 'Confirm plan');
   const found = ready.length ? ready : board.length && (n % 2 || !prompt.length) ? board : prompt;
   if (!found.length) return;
   found[scattered(n, found.length)].focus();

@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "rules",
     "learn": "learn",
     "replay": "replay",
+    "review": "review",
     "verify": "verify",
     "fuzz": "fuzz",
     "conformance": "conformance",

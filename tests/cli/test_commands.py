@@ -324,3 +324,38 @@ def test_the_table_of_an_arena_fits_a_terminal(
 def test_rules_tell_what_each_version_changed(capsys: pytest.CaptureFixture[str]) -> None:
     told = Run(capsys, "rules", "maharadjah", "versions").out
     assert told.index("Version 2") < told.index("(R44)") < told.index("Version 1 ") < told.index("The first.")
+
+
+def test_replay_tells_variations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tree = durbar.new("maharaja", players=2, seed=7).tree
+    node = tree.add(tree.here, 0, "take c3")
+    node.remarks.mark, node.remarks.comment = "!?", "Bold."
+    tree.add(tree.here, 0, "take c4", assumed=True)
+    (tmp_path / "tree.durbar").write_text(tree.text(), encoding="utf-8")
+    told = Run(capsys, "replay", tmp_path / "tree.durbar", "--variations").out.splitlines()
+    assert any(". A: " in line and line.endswith("!?") for line in told)
+    assert "  “Bold.”" in told
+    assert any(line.startswith("  ") and ". ~A: " in line for line in told)
+
+
+def test_review_tells_books_and_goes_on_where_it_stopped(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Parts lie beside the record; an annotated record replays; seconds are a budget too."""
+    out = record.with_name("reviewed.durbar")
+    words = ("review", record, "--budget", "quick", "--jobs", 1)
+    first = Run(capsys, *words, "--out", out)
+    assert (first.code, first.err) == (0, "")
+    assert "Own choices" in first.out
+    kept = Path(f"{record}.review")
+    parts = kept.read_text(encoding="utf-8").splitlines()
+    kept.write_text("\n".join([*parts[:5], parts[5][:9]]), encoding="utf-8")  # as if it had been stopped
+    told = json.loads(Run(capsys, *words, "--json").out)
+    assert told["wanted"] == 0
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == len(parts)
+    assert durbar.load(out.read_text(encoding="utf-8")).tree.root.remarks.note("judge")
+    assert Run(capsys, "review", record, "--budget", "0.01", "--seat", "B", "--json", "--jobs", 1).code == 0
+
+
+def test_a_budget_that_is_none_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused = Run(capsys, "review", record, "--budget", "much")
+    assert refused.code == 2
+    assert "quick, standard, deep" in refused.err

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,9 @@ from durbar.checks.conformance import Breach, breaches
 from durbar.engine.chance import Rng
 from durbar.engine.flow import Option, Options, Seat, Words
 from durbar.engine.game import Game
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+from veil import veil
 
 pytestmark = pytest.mark.usefixtures("climbing")
 
@@ -53,6 +58,14 @@ def test_words_that_mean_two_things_are_found(climbing: Game, monkeypatch: pytes
 
     monkeypatch.setattr(Climb, "words", vague)
     assert "words_parse_back" in broken_promises(climbing)
+
+
+def test_a_choice_that_reveals_and_is_not_declared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = veil()
+    monkeypatch.setattr(type(game), "revealing", frozenset({"peek", "plan"}))
+    assert "only_declared_verbs_reveal" not in broken_promises(game)
+    monkeypatch.setattr(type(game), "revealing", frozenset({"plan"}))
+    assert "only_declared_verbs_reveal" in broken_promises(game)
 
 
 def test_a_loaded_die_is_found(climbing: Game, monkeypatch: pytest.MonkeyPatch) -> None:

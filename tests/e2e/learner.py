@@ -38,7 +38,7 @@ FRAMED = """(key) => {
   const part = key.startsWith('part:');
   const option = key.startsWith('option:') ? key.slice(7) : null;
   const one = part ? null : option
-    ? drawn(`#prompt [data-option="${option}"]`) ?? drawn(`#prompt [data-refused="${option}"]`)
+    ? drawn(`:is(#prompt, .dock) [data-option="${option}"]`) ?? drawn(`[data-refused="${option}"]`)
     : drawn(`[data-spot="${CSS.escape(key)}"]`);
   const seen = (px, py) => px >= 0 && py >= 0 && px <= innerWidth && py <= innerHeight;
   const at = (px, py) => {
@@ -52,14 +52,16 @@ FRAMED = """(key) => {
   return { x, y, part, found: !!one, hit: !!reached, sight: points.filter(([px, py]) => seen(px, py)).length > 12 };
 }"""
 TOWARDS = ".app:has(#prompt[data-state=mine]) .coach .show-me, .coach .once-more"  # a goal that was missed begins again
-STEPPERS = "#prompt .stepper button:not([aria-disabled='true'])"
+STEPPERS = ":is(#prompt, .dock) .stepper button:not([aria-disabled='true'])"
 
 
 def element_of(key: str) -> str:
     """Where something framed is on the page: a place, or a choice in the prompt."""
     option = key.removeprefix("option:")
     return (
-        f'[data-spot="{key}"]' if option == key else f"#prompt :is([data-option='{option}'], [data-refused='{option}'])"
+        f'[data-spot="{key}"]'
+        if option == key
+        else f":is(#prompt, .dock) :is([data-option='{option}'], [data-refused='{option}'])"
     )
 
 

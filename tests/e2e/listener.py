@@ -160,8 +160,7 @@ class Listener:
         return going_on or now.kind in ("find", "goal") or bool(self.framed(nodes)) or bool(self.steppers(nodes))
 
     def picture(self, nodes: list[Node], lesson: Lesson) -> object:
-        prompt = f"region {self.say('web-prompt')}"
-        asked = [one.name for one in nodes if prompt in one.within]
+        asked = [one.name for one in nodes if self.asks(one)]
         return self.step(nodes, lesson), self.heard(nodes), asked, [one.name for one in self.framed(nodes)]
 
     def act(self, nodes: list[Node], lesson: Lesson) -> None:
@@ -195,7 +194,11 @@ class Listener:
 
     def offered(self, node: Node) -> bool:
         """Said to be a choice: by its name, or because it is among the choices."""
-        return node.name.endswith(self.say("web-can-be-chosen")) or f"region {self.say('web-prompt')}" in node.within
+        return node.name.endswith(self.say("web-can-be-chosen")) or self.asks(node)
+
+    def asks(self, node: Node) -> bool:
+        """In the bar of the turn, or in the help beside it."""
+        return any(f"region {self.say(part)}" in node.within for part in ("web-prompt", "web-dock"))
 
     def steppers(self, nodes: list[Node]) -> list[Node]:
         names = [re.escape(self.say(key, good="§")).replace("§", ".+") for key in STEPPERS]

@@ -35,7 +35,7 @@ def picture(visitor: Visitor, game: str) -> bytes:
     steps = visitor.context.request.get(f"{visitor.address}/api/tables/{table}").json()["steps"]
     visitor.page.goto(f"{visitor.address}/table/{table}?step={int(steps * part)}")
     visitor.page.wait_for_selector(f"#prompt[data-step='{int(steps * part)}']")
-    visitor.page.add_style_tag(content=".banners, .zoom { display: none !important; }")
+    visitor.page.add_style_tag(content=".zoom { display: none !important; }")
     visitor.page.evaluate("document.fonts.ready")
     visitor.page.wait_for_timeout(500)
     return visitor.page.locator("main").screenshot(type="jpeg", quality=70)

@@ -12,7 +12,18 @@ from visitor import Visitor
 
 NAMED = re.compile(r"""^\s*- '?(button|checkbox) "(.*?)"((?: \[[^\]]*\])*)'?(?::|$)""")
 ASIDE = (
-    *("Undo", "Ask to undo", "Redo", "Start my turn again", "Other choice", "Show rule", "One ", "Advice"),
+    *(
+        "Why not",
+        "All ",
+        "Undo",
+        "Ask to undo",
+        "Redo",
+        "Start my turn again",
+        "Other choice",
+        "Show rule",
+        "One ",
+        "Advice",
+    ),
     *("Pause", "Go on", "Normal pace", "3 times", "Skip to my turn", "Play on the board", "Got it", "Turn hints off"),
 )
 """What stands in the prompt without being a choice."""
@@ -58,7 +69,8 @@ class Reader:
 
     def choices(self, rng: random.Random) -> list[tuple[Locator, str, str]]:
         """What the page says can be chosen: in the prompt, or on the board where it says so in words."""
-        here = [(self.prompt, *one) for one in self.names(self.prompt) if not one[1].startswith(ASIDE)]
+        parts = [self.prompt, *self.visitor.page.get_by_role("group", name="To choose with").all()]
+        here = [(part, *one) for part in parts for one in self.names(part) if not one[1].startswith(ASIDE)]
         if here and rng.random() < 0.8:
             return here
         board = self.visitor.page.get_by_role("main", name="Board")

@@ -83,16 +83,16 @@ def test_points_of_the_sheet_add_up_to_the_totals(mira: Visitor) -> None:
 
 def test_a_battle_shows_dice_and_odds(mira: Visitor) -> None:
     seated(mira, "maharadjah", 3)
-    until(mira, "#prompt .battle .dice")
+    until(mira, ".dock .battle .dice")
     mira.shot("maharadjah-battle")
-    assert "win" in (mira.page.locator("#prompt .odds").first.get_attribute("aria-label") or "")
+    assert "win" in (mira.page.locator(".dock .odds").first.get_attribute("aria-label") or "")
     assert serious(mira) == []
 
 
 def test_what_cannot_end_yet_says_why(mira: Visitor) -> None:
     seated(mira, "maharadjah", 3)
-    until(mira, "#prompt .answers .btn[aria-disabled=true]")
-    mira.page.locator("#prompt .answers .btn[aria-disabled=true]").first.dispatch_event("click")
+    until(mira, "#prompt [data-refused]")
+    mira.page.locator("#prompt [data-refused]").first.dispatch_event("click")
     why = mira.page.get_by_role("alert").filter(has=mira.page.locator(".rule"))
     expect(why).to_be_visible()
     mira.page.keyboard.press("Escape")
@@ -139,21 +139,21 @@ def test_another_sheet_is_shown_large_and_left_again(mira: Visitor) -> None:
 
 def test_a_sale_is_counted_up_and_down(mira: Visitor) -> None:
     seated(mira, "dice_charmers", 1)
-    until(mira, "#prompt .pad")
-    sell = mira.page.locator("#prompt .pad .btn")
+    until(mira, ".dock .pad")
+    sell = mira.page.locator("#prompt .lay")
     expect(sell).to_contain_text("Sell for")
-    fewer = mira.page.locator("#prompt .pad .stepper button:first-child:not([aria-disabled=true])")
+    fewer = mira.page.locator(".dock .pad .stepper button:first-child:not([aria-disabled=true])")
     for _ in range(30):
         if not fewer.count():
             break
         fewer.first.click()
-    assert mira.page.locator("#prompt .pad output").all_inner_texts() == ["0", "0", "0"]
+    assert mira.page.locator(".dock .pad output").all_inner_texts() == ["0", "0", "0"]
     mira.shot("dice_charmers-sale")
 
 
 @pytest.mark.parametrize("game", ["maharaja", "maharadjah", "dice_charmers"])
 @pytest.mark.parametrize("narrow", [True, False])
-def test_zoom_buttons_stand_beside_a_narrow_board_and_work(visitors: Visitors, game: str, narrow: bool) -> None:
+def test_zoom_buttons_stand_at_the_foot_of_a_narrow_board_and_work(visitors: Visitors, game: str, narrow: bool) -> None:
     mira = visitors(**NARROW) if narrow else visitors()
     seated(mira, game, 2)
     nearer = mira.page.get_by_role("button", name="Nearer")
@@ -165,7 +165,7 @@ def test_zoom_buttons_stand_beside_a_narrow_board_and_work(visitors: Visitors, g
         drawn, button = board.bounding_box(), nearer.bounding_box()
         assert drawn is not None
         assert button is not None
-        assert button["y"] >= drawn["y"] + drawn["height"] - 1, "the button covers the board"
+        assert button["y"] + button["height"] >= drawn["y"] + drawn["height"] - 12, "at the foot of the board"
         assert min(button["width"], button["height"]) >= 44
 
 

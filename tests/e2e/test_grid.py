@@ -51,7 +51,7 @@ def test_a_full_board(visitors: Callable[..., Visitor], game: str, size: str) ->
     mira = visitors(viewport={"width": width, "height": height}, locale="fr-FR", color_scheme="dark")
     table = finished(mira, game)
     mira.page.goto(f"{mira.address}/table/{table}?step={look(mira)['step'] * 4 // 5}")
-    mira.page.locator(".banner.past").wait_for()
+    mira.page.locator(".app.past").wait_for()
     mira.drawn()
     is_whole(mira)
     mira.shot(f"grid-{game}-{size}-full")

@@ -65,14 +65,14 @@ def test_a_place_that_was_pointed_at_stays_so_when_somebody_leaves(visitors: Vis
     place = picked.first.get_attribute("data-spot")
     table = mira.page.url.rpartition("/")[2]
     jules.page.evaluate(LEAVE, table)
-    expect(mira.page.locator(".banners")).to_contain_text("Jules")
+    expect(mira.page.locator(".toasts")).to_contain_text("Jules")
     expect(mira.page.locator(f"main .spot.picked[data-spot='{place}']")).to_have_count(1)
 
 
 # The last line of the log is the last of what happened.
 SAID_ALIKE = """() => {
   const last = (found) => [...document.querySelectorAll(found)].at(-1)?.innerText.trim();
-  return last("#prompt .scroll > ul li")?.includes(last("[role=log] p") || "?");
+  return last("#prompt h2")?.includes(last("[role=log] p") || "?");
 }"""
 
 
@@ -80,7 +80,7 @@ SAID_ALIKE = """() => {
 def test_where_the_log_is_out_of_sight_the_turn_says_what_others_did(visitors: Visitors, viewport: dict) -> None:
     mira, jules = visitors(viewport=viewport), visitors()
     gather(mira, "maharaja", Jules=jules)
-    happened = mira.page.locator("#prompt .scroll > ul li")
+    happened = mira.page.locator("#prompt h2")
     in_turn((mira, jules), lambda: look(mira)["state"] == "waiting" and look(jules)["step"] > 4)
     step = look(mira)["step"]
 

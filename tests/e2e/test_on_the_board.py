@@ -46,7 +46,10 @@ def test_villages_are_chosen_on_the_map_and_the_pending_one_is_marked(visitors: 
     mira = visitors(**NARROW)
     seated(mira, "maharaja", 2)
     until(mira, "#prompt [data-on-board]", seed=6)
-    assert mira.page.locator("#prompt .choices:visible").count() == 0, "the list is a second way"
+    assert mira.page.locator("#prompt .choice:visible").count() == 4, "of so many the first stand in the bar"
+    mira.page.locator("#prompt [data-on-board]").click()
+    expect(mira.page.locator(".dock .choice:visible").nth(8)).to_be_visible()
+    mira.page.locator(".handle").press("ArrowDown")
     village = mira.page.locator("[data-spot^='place:'].choosable").first
     name = village.get_attribute("data-spot")
     village.evaluate(TAP)

@@ -153,7 +153,7 @@ def test_who_leaves_or_is_away_is_announced_with_what_can_be_done(visitors: Call
     expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
     jules.page.goto(table)
     jules.page.get_by_role("button", name="Take it back").first.click()
-    expect(mira.page.locator(".banners")).to_contain_text("Jules comes back")
+    expect(mira.page.locator(".toasts")).to_contain_text("Jules comes back")
     jules.page.get_by_role("button", name="Menu").click()
     jules.page.get_by_role("button", name="Leave the game").click()
     jules.page.get_by_role("button", name="Leave now").click()
@@ -182,7 +182,7 @@ def test_three_people_vote_to_let_a_bot_play(visitors: Callable[..., Visitor]) -
     assert serious(noor) == []
     noor.page.get_by_role("button", name="Oui").click()
     expect(mira.page.locator(".people li").nth(1)).to_contain_text("(bot)")
-    expect(mira.page.locator(".banners")).to_contain_text("A bot plays for Jules")
+    expect(mira.page.locator(".toasts")).to_contain_text("A bot plays for Jules")
     jules.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     jules.page.get_by_role("button", name="Take it back").first.click()
-    expect(mira.page.locator(".banners")).to_contain_text("Jules comes back")
+    expect(mira.page.locator(".toasts")).to_contain_text("Jules comes back")

@@ -22,11 +22,11 @@ def test_an_undo_while_somebody_else_chooses_is_told_to_them(visitors: Visitors)
     rng = random.Random(3)
     for _ in range(60):
         for mover, other in ((mira, jules), (jules, mira)):
-            undo = mover.page.get_by_role("button", name="Undo", exact=True)
+            undo = mover.page.get_by_role("button", name="Undo", exact=True, disabled=False)
             if look(other)["state"] == "mine" and undo.count():
                 step = look(other)["step"]
                 undo.click()
-                expect(other.page.locator(".banners")).to_contain_text("undid back to step")
+                expect(other.page.locator(".toasts")).to_contain_text("undid back to step")
                 expect(other.page.locator("#prompt")).not_to_have_attribute("data-step", str(step))
                 return
         for one in (mira, jules):

@@ -18,7 +18,7 @@ ENOUGH = 12  # points nobody here gives more than
 def give(visitor: Visitor, points: int) -> None:
     """Draw the slider to so many points, and press the button that says them."""
     page = visitor.page
-    slider = page.locator("#prompt input[type=range]")
+    slider = page.locator(".dock input[type=range]")
     least, most = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
     box = slider.bounding_box()
     assert box is not None
@@ -37,7 +37,7 @@ def act(visitor: Visitor) -> None:
     if not page.get_by_role("button", name="Pass", exact=True).count():
         page.get_by_role("radio").last.click()
         give(visitor, 3)
-    elif (least := int(page.get_attribute("#prompt input[type=range]", "min") or 0)) > ENOUGH:
+    elif (least := int(page.get_attribute(".dock input[type=range]", "min") or 0)) > ENOUGH:
         page.get_by_role("button", name="Pass", exact=True).click()
     else:
         give(visitor, least + 2)
@@ -51,7 +51,7 @@ def test_seats_are_bid_for_by_mouse_md_r47(visitors: Callable[..., Visitor]) -> 
     for visitor in (mira, jules):
         visitor.sit_at(table)
         visitor.page.wait_for_selector("#prompt h2")
-    bidding = mira.page.locator("#prompt", has=mira.page.locator("input[type=range]"))
+    bidding = mira.page.locator(".dock", has=mira.page.locator("input[type=range]"))
     expect(bidding).to_be_visible()
     assert serious(mira) == []
     mira.shot("maharadjah-bidding")
@@ -60,7 +60,7 @@ def test_seats_are_bid_for_by_mouse_md_r47(visitors: Callable[..., Visitor]) -> 
         if won.count() == 3:
             break
         for visitor in (mira, jules):
-            if look(visitor)["state"] == "mine" and visitor.page.locator("#prompt input[type=range]").count():
+            if look(visitor)["state"] == "mine" and visitor.page.locator(".dock input[type=range]").count():
                 act(visitor)
         mira.page.wait_for_timeout(50)
     expect(won).to_have_count(3)

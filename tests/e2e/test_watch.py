@@ -50,10 +50,7 @@ def with_a_recap(visitor: Visitor, game: str) -> dict[str, Any]:
         told: dict[str, Any] = visitor.page.evaluate(RECAP)
         if sum(row["seat"] != 0 for row in told["rows"]) > 1:
             break
-    summary = visitor.page.locator("#prompt summary", has_text=re.compile("^(Since|Before) your"))
-    expect(summary).to_be_visible()
-    if not watch_button(visitor).is_visible():
-        summary.press("Enter")
+    expect(visitor.page.locator(".since h3")).to_have_text(re.compile("^\\s*(Since|Before) your"))
     expect(watch_button(visitor)).to_be_visible()
     return visitor.page.evaluate(RECAP)
 
@@ -101,7 +98,7 @@ def test_36_without_motion_and_by_ear(mira: Visitor, game: str) -> None:
     """A picture for each part of the story, and its words, which are those of the recap (and so of the mail)."""
     told = with_a_recap(mira, game)
     page, now = mira.page, int(look(mira)["step"])
-    shown = [plain(text) for text in page.locator("#prompt details ul > li:not(.under) p").all_inner_texts()]
+    shown = [plain(text) for text in page.locator(".since > ul > li:not(.under) p").all_inner_texts()]
     for row, text in zip(told["rows"], shown, strict=True):
         assert plain(row["text"]) in text
         assert plain(row["gains"]) in text

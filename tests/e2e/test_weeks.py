@@ -43,10 +43,10 @@ def test_a_table_with_a_clock_is_set_joined_given_another_pace_and_listed(visito
     bob.page.get_by_role("button", name="Menu").click()
     bob.shot("weeks-menu-narrow")
     bob.page.keyboard.press("Escape")
-    expect(bob.page.locator("#prompt .word")).to_contain_text("1 jour par tour")
+    expect(bob.page.locator(".word")).to_contain_text("1 jour par tour")
     bob.shot("weeks-motion-pace-narrow")
     bob.page.get_by_role("button", name="Oui", exact=True).click()
-    expect(ann.page.locator("#prompt .word")).to_have_count(0)
+    expect(ann.page.locator(".word")).to_have_count(0)
     for visitor, name, pace in ((ann, "weeks-lobby", "1 day per turn"), (bob, "weeks-lobby-narrow", "1 jour par tour")):
         visitor.page.goto(visitor.address)
         expect(visitor.page.locator("a[href^='/table/']").first).to_contain_text(pace)

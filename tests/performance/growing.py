@@ -25,7 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 sys.path.insert(0, str(Path(__file__).parent))
-from load import Client, percentile, worked
+from load import Client, How, percentile, worked
 from postgres import Postgres
 from visitors import Server, Visitor
 
@@ -75,10 +75,10 @@ async def sat_down(servers: list[Server], game: str, number: int, apart: int) ->
 async def set_tables(servers: list[Server], given: argparse.Namespace) -> list[Client]:
     found: list[Client] = []
     for number in range(given.tables):
-        clicks: dict[int, float] = {}
+        clicks: dict[int, tuple[float, Client]] = {}
         for url, table, cookie in await sat_down(servers, given.game, number, 0 if given.together else 1):
-            address = url.replace("http", "ws") + f"/api/tables/{table}/live"
-            found.append(Client(address, cookie, clicks, given.think, 0))
+            address = url.replace("http", "ws") + f"/api/tables/{table}/live?changes=1"
+            found.append(Client(address, cookie, clicks, How(given.think, False, 0.0, given.seconds)))
     return found
 
 
@@ -106,10 +106,10 @@ def measured(count: int, given: argparse.Namespace) -> dict[str, Any]:
         "errors": sum(client.errors for client in clients),
         "server ms": work / sent * 1000,
         "database ms": stored / sent * 1000,
-        "own p50": percentile([t for client in clients for t in client.own], 0.5),
-        "own p99": percentile([t for client in clients for t in client.own], 0.99),
-        "others p50": percentile([t for client in clients for t in client.others], 0.5),
-        "others p99": percentile([t for client in clients for t in client.others], 0.99),
+        "own p50": percentile([took for client in clients for _, took in client.own], 0.5),
+        "own p99": percentile([took for client in clients for _, took in client.own], 0.99),
+        "others p50": percentile([took for client in clients for took in client.waited(0.0)], 0.5),
+        "others p99": percentile([took for client in clients for took in client.waited(0.0)], 0.99),
     }
 
 

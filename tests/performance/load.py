@@ -1,10 +1,13 @@
 """200 tables, 500 connected clients, one real server: from click to update, at the chooser's page and at all others.
 
-    python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--previews 0]
+    python tests/performance/load.py [--tables 200] [--clients 500] [--seconds 20] [--think 1.0] [--as bare]
                                      [--game maharaja] [--settle 0]
 
-For the first seconds (`--settle`) people come, and clicks are not counted. With previews, players point at so many
-options before they choose, and each asks the server what it would do.
+For the first seconds (`--settle`) people come, and clicks are not counted. `--as page`: players send what a page sends
+by itself, too: what few options would do, routes, hints, how far they have read; and now and then, why not.
+`--as bare`: choices alone. Old servers are played as the pages of their time did.
+
+A click ends for its chooser with the frame that confirms it, and for the others with the frame that shows it.
 
 Clients run in processes of their own on the same machine, so that they take their share of its cores: as small a
 share as they can (picows), for people bring machines of their own.
@@ -35,11 +38,18 @@ from visitors import Server, Visitor
 PROCESSES = 2
 
 
+FEW = 16  # options of which a page asks beforehand what they would do
+FARTHER = ("March",)  # questions of which it asks where several choices in a row lead
+WONDERS = 0.1  # questions at which somebody points at what cannot be chosen
+READING = 3.0  # seconds until what is on a page counts as read
+PAUSE = 0.07  # seconds a page waits before it asks by itself
+
+
 class How(NamedTuple):
-    """Seconds to think, to settle, and in all; how many options each player points at."""
+    """Seconds to think, to settle, and in all; whether players send all that pages send."""
 
     think: float
-    previews: int
+    as_page: bool
     settle: float
     seconds: float
 
@@ -49,91 +59,148 @@ class Option(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
+    """What a seat is asked; `untold` came with 0.3, and with it what pages of today do."""
+
     seat: int
     number: int
     options: list[Option]
+    untold: int = -1
+
+    @property
+    def is_new(self) -> bool:
+        return self.untold >= 0
+
+
+class Decision(msgspec.Struct):
+    name: str
+
+
+class ForAll(msgspec.Struct):
+    moment: int
+    decision: Decision | None
+
+
+class Own(msgspec.Struct):
+    ask: Ask | None
 
 
 class Message(msgspec.Struct):
-    """The few things a load client reads."""
+    """The few things a load client reads, of a state or of a change."""
 
     type: str
     moment: int = 0
+    ref: str = ""
     ask: Ask | None = None
+    decision: Decision | None = None
+    all: ForAll | None = None
+    own: Own | None = None
+    never: bool = False
 
 
 decode = msgspec.json.Decoder(list[Message]).decode
 
 
-class Client(WSListener):
-    """One page. A player thinks for a while, then chooses; a spectator looks on."""
+class Shown(NamedTuple):
+    """A page was shown all entries after one number up to another, at this time."""
 
-    def __init__(self, address: str, cookie: str, clicks: dict[int, float], how: How, settled: float) -> None:
-        self.address, self.cookie, self.clicks, self.settled = address, cookie, clicks, settled
-        self.think, self.previews = how.think, how.previews
-        self.own: list[float] = []
-        self.others: list[float] = []
-        self.pointing: list[float] = []
-        self.errors = 0
-        self.sent = 0
-        self.clicked: float | None = None
-        self.pointed = 0.0
-        self.answering = 0
+    after: int
+    until: int
+    at: float
+
+
+class Client(WSListener):
+    """One page. A player thinks for a while, then chooses; a spectator looks on. `clicks`: by entry, when and whose."""
+
+    def __init__(self, address: str, cookie: str, clicks: dict[int, tuple[float, Client]], how: How) -> None:
+        self.address, self.cookie, self.clicks, self.how = address, cookie, clicks, how
+        self.own: list[tuple[float, float]] = []  # when clicked, and how long it took
+        self.shown: list[Shown] = []
+        self.errors = self.sent = self.bytes = 0
+        self.clicked: dict[str, float] = {}  # by ref
+        self.answering = self.seen = 0
+        self.reading = self.never = False
 
     async def run(self, until: float) -> None:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
             self.socket, _ = await ws_connect(lambda: self, self.address, extra_headers=headers, max_frame_size=2**24)
             await asyncio.sleep(until - time.perf_counter())
-            self.clicked = None
             self.socket.disconnect()
         except (WSError, OSError):
             self.errors += 1
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            for message in decode(frame.get_payload_as_memoryview()):
-                self.heard(message)
+            data = frame.get_payload_as_memoryview()
+            self.bytes += len(data)
+            for message in decode(data):
+                self.heard(message, time.perf_counter())
 
-    def heard(self, message: Message) -> None:
-        if message.type == "error":
-            self.errors += 1
-        elif message.type == "preview":
-            self.pointing.append(time.perf_counter() - self.pointed)
-        elif message.type == "state":
-            self.seen(message)
-            if message.ask is not None and message.ask.number != self.answering:
-                self.answering = message.ask.number
-                self.point(message.ask, self.previews)
+    def heard(self, message: Message, now: float) -> None:
+        match message:
+            case Message(type="error"):
+                self.errors += 1
+            case Message(type="done", ref=ref, moment=moment) if ref in self.clicked:
+                clicked = self.clicked.pop(ref)
+                self.clicks[moment] = (clicked, self)
+                self.own.append((clicked, now - clicked))
+            case Message(type="hints", never=never):
+                self.never = never
+            case Message(type="state", moment=moment, ask=ask, decision=decision):
+                self.look(moment, ask, decision, now)
+            case Message(all=ForAll(moment=moment, decision=decision), own=Own(ask=ask)):
+                self.look(moment, ask, decision, now)
 
-    def seen(self, message: Message) -> None:
-        now = time.perf_counter()
-        if self.clicked is not None:
-            if self.clicked >= self.settled:
-                self.own.append(now - self.clicked)
-            self.clicks[message.moment] = self.clicked
-            self.clicked = None
-        elif self.clicks.get(message.moment, 0.0) >= self.settled:
-            self.others.append(now - self.clicks[message.moment])
+    def look(self, moment: int, ask: Ask | None, decision: Decision | None, now: float) -> None:
+        self.shown.append(Shown(self.seen, moment, now))
+        self.seen = moment
+        loop = asyncio.get_running_loop()
+        if ask is not None and ask.number != self.answering:
+            self.answering = ask.number
+            loop.call_later(random.uniform(0.5, 1.5) * self.how.think, self.choose, ask)
+            if self.how.as_page:
+                loop.call_later(PAUSE, self.ask_about, ask, decision.name if decision is not None else "")
+        if self.how.as_page and self.cookie and not self.reading:
+            self.reading = True
+            loop.call_later(READING, self.read)
 
-    def point(self, ask: Ask, previews: int) -> None:
-        """After a while point at another option, or choose."""
-        pause = random.uniform(0.5, 1.5) * self.think / (self.previews + 1)
-        asyncio.get_running_loop().call_later(pause, self.choose, ask, previews)
+    def ask_about(self, ask: Ask, question: str) -> None:
+        """What a page asks by itself, unless the next question is there already."""
+        if ask.number != self.answering:
+            return
+        here: dict[str, Any] = {"seat": ask.seat, "decision": ask.number}
+        if question in FARTHER:
+            self.send(type="ways", **here)
+        options, at_once = [option.id for option in ask.options], FEW if ask.is_new else FEW // 2
+        for start in range(0, len(options), at_once) if len(options) <= FEW else ():
+            self.send(type="preview", options=options[start : start + at_once], **here)
+        if not self.never:
+            self.send(type="hints", **here)
+        if ask.is_new and random.random() < WONDERS:
+            self.send(type="why", **here)
 
-    def choose(self, ask: Ask, previews: int) -> None:
-        option, now = random.choice(ask.options).id, time.perf_counter()
-        if previews:
-            self.pointed = now
-            self.send(type="preview", options=[option], seat=ask.seat, decision=ask.number)
-            self.point(ask, previews - 1)
-        else:
-            self.clicked = now
-            self.sent += 1
-            self.send(type="choose", option=option, seat=ask.seat, decision=ask.number)
+    def read(self) -> None:
+        self.reading = False
+        self.send(type="seen", moment=self.seen)
+
+    def choose(self, ask: Ask) -> None:
+        option, ref = random.choice(ask.options).id, str(self.sent)
+        self.clicked[ref] = time.perf_counter()
+        self.sent += 1
+        self.send(type="choose", option=option, seat=ask.seat, decision=ask.number, ref=ref)
 
     def send(self, **message: Any) -> None:
         self.socket.send(WSMsgType.TEXT, msgspec.json.encode(message))  # nothing once the time is up
+
+    def waited(self, settled: float) -> list[float]:
+        """How long others' clicks took until they were seen here."""
+        found = []
+        for shown in self.shown:
+            for moment in range(shown.after + 1, shown.until + 1) if shown.after else ():
+                clicked, whose = self.clicks.get(moment, (0.0, self))
+                if whose is not self and clicked >= settled:
+                    found.append(shown.at - clicked)
+        return found
 
 
 async def clients(url: str, tables: list[tuple[str, list[str]]], how: How) -> dict[str, Any]:
@@ -142,16 +209,16 @@ async def clients(url: str, tables: list[tuple[str, list[str]]], how: How) -> di
     until, settled = begun + how.seconds, begun + how.settle
     found = []
     for table, cookies in tables:
-        clicks: dict[int, float] = {}
-        address = url.replace("http", "ws") + f"/api/tables/{table}/live"
-        found += [Client(address, cookie, clicks, how, settled) for cookie in cookies]
+        clicks: dict[int, tuple[float, Client]] = {}
+        address = url.replace("http", "ws") + f"/api/tables/{table}/live?changes=1"
+        found += [Client(address, cookie, clicks, how) for cookie in cookies]
     await asyncio.gather(*(client.run(until) for client in found))
     return {
-        "own": [t for client in found for t in client.own],
-        "others": [t for client in found for t in client.others],
-        "pointing": [t for client in found for t in client.pointing],
+        "own": [took for client in found for clicked, took in client.own if clicked >= settled],
+        "others": [took for client in found for took in client.waited(settled)],
         "errors": sum(client.errors for client in found),
         "sent": sum(client.sent for client in found),
+        "bytes": sum(client.bytes for client in found),
     }
 
 
@@ -203,7 +270,7 @@ def steady(server: Server, connected: int, until: float) -> float:
 
 
 def report(results: list[dict[str, Any]], seconds: float, work: float, each: float) -> None:
-    what = {"own": "click to update, own page", "others": "click to update, others", "pointing": "pointing to preview"}
+    what = {"own": "click to update, own page", "others": "click to update, others"}
     for who, named in what.items():
         times = [t for result in results for t in result[who]]
         shown = ", ".join(f"p{int(p * 1000) / 10:g} {percentile(times, p):.1f}" for p in (0.5, 0.9, 0.99, 0.999))
@@ -223,7 +290,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=1.0)
-    parser.add_argument("--previews", type=int, default=0)
+    parser.add_argument("--as", dest="plays_as", choices=["bare", "page"], default="bare")
     parser.add_argument("--settle", type=float, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -233,7 +300,7 @@ def main() -> None:
             tables = asyncio.run(set_tables(server.url, given.game, given.tables, spectators))
             with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
                 shares = [tables[n::PROCESSES] for n in range(PROCESSES)]
-                how = How(given.think, given.previews, given.settle, given.seconds)
+                how = How(given.think, given.plays_as == "page", given.settle, given.seconds)
                 running = [pool.submit(in_process, server.url, share, how) for share in shares]
                 before, until = worked(server), time.perf_counter() + given.seconds
                 each = steady(server, given.clients, until)

@@ -50,7 +50,7 @@ def test_any_step_from_ones_own_viewpoint(url: str) -> None:
 
 def test_records_out_and_in(url: str) -> None:
     async def story() -> None:
-        ann, bob, table = await two_at(url, "ladder")
+        ann, bob, table = await two_at(url, "ladder", planning="advice")
         page, other = await ann.live(table), await bob.live(table)
         await page.state_where(lambda state: state["ask"])
         await page.choose()
@@ -78,7 +78,7 @@ def test_records_out_and_in(url: str) -> None:
 
 def test_playing_on_from_a_step_against_bots(url: str) -> None:
     async def story() -> None:
-        ann, bob, table = await two_at(url, "veil")
+        ann, bob, table = await two_at(url, "veil", planning="advice")
         page = await ann.live(table)
         await page.state_where(lambda state: state["ask"])
         body = {"step": page.state["step"], "seat": 0, "level": "random"}

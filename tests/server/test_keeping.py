@@ -86,7 +86,8 @@ def test_a_table_the_keeper_closes_is_closed_to_those_at_it(kept: Server, admin:
         table = (await ann.table("ladder", "me", "easy"))["id"]
         page = await ann.live(table)
         assert table in await asyncio.to_thread(admin, "close", table)
-        await page.state_where(lambda state: state["table"]["status"] == "abandoned")
+        closed = await page.state_where(lambda state: state["table"]["status"] == "abandoned")
+        assert closed["ended"] == "closed"
         assert (await page.ask(type="chat", text="why?"))["key"] == "table-closed"
         assert (await ann.get(f"/api/tables/{table}/history/0"))["step"] == 0
 

@@ -14,6 +14,7 @@ from durbar.server.clock.pace import Pace
 from durbar.server.notify.letters import Item, Letters, Style
 from durbar.server.notify.notices import notices
 from durbar.server.projections.review import record_of
+from durbar.server.projections.table import ended_how
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import Created, SeatPlan
 from durbar.server.table.table import Table
@@ -164,6 +165,7 @@ def test_the_end_needs_everybody_and_the_table_stays_to_be_looked_at() -> None:
     assert table.table.status == "playing"
     table.vote(2, True)
     assert table.table.status == "abandoned"
+    assert ended_how(table.table) == "agreed"
     assert table.table.due() is None
 
 

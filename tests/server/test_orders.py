@@ -340,7 +340,7 @@ def test_a_server_that_died_before_it_looked(tmp_path: Path) -> None:
         await field.begin()
         defender = field.owner("marathas")
         await field.order(defender, ("retreat", STAND))
-        field.house.hub.listeners = []
+        field.house.hub.listen([])
         await field.attack()
         await field.house.orders.adopt(field.at + 1)
         await field.pass_time(600)
@@ -401,7 +401,7 @@ def test_a_bot_on_a_late_seat_obeys(tmp_path: Path) -> None:
         await field.begin()
         defender = field.owner("marathas")
         await field.order(defender, ("retreat", WITHDRAW), when="own")
-        field.house.hub.listeners = []
+        field.house.hub.listen([])
         seat = await field.attack()
         at = field.at
         late = entries.BotSat(at, seat, "random", "late", used=field.opened.table.spent(at))

@@ -60,7 +60,7 @@ def rows_of(table: Table) -> list[ResultRow]:
 def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postgres, kind: str) -> None:
     async def story() -> None:
         house = House(Config(data=tmp_path, database=postgres.url if kind == "postgresql" else ""))
-        house.hub.listeners = [Results()]
+        house.hub.listen([Results()])
         await house.open()
         tables = {f"game{n}": ["ann", "bob"] if n % 2 else ["ann", "bob", "eve"] for n in range(8)}
         tables["alone"] = ["ann", ""]

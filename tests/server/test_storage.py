@@ -62,7 +62,7 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
         house = House(Config(data=tmp_path))
         await house.open()
         store = house.database.writer
-        await asyncio.gather(*(store.append(begun(f"early {n}")) for n in range(20)))  # at once: now it rests
+        await asyncio.gather(*(store.append(begun(f"early {n}")) for n in range(80)))  # at once: now it rests
         before = store.batches
         third = asyncio.create_task(store.append(begun("three")))
         await asyncio.sleep(0.05)
@@ -72,6 +72,7 @@ def test_entries_that_come_while_it_rests_share_a_commit(tmp_path: Path, monkeyp
         await house.close()
 
     monkeypatch.setattr(writer, "PAUSE", 2.0)
+    monkeypatch.setattr(writer, "BUSIER", 1.0)
     asyncio.run(story())
 
 
@@ -84,7 +85,25 @@ def test_where_one_or_two_come_at_a_time_nobody_waits(tmp_path: Path, monkeypatc
         await house.close()
 
     monkeypatch.setattr(writer, "PAUSE", 600.0)
+    monkeypatch.setattr(writer, "BUSIER", 600.0)
+    monkeypatch.setattr(writer, "QUIET", 200)  # a fast disk stores twenty in a tenth of a second
     asyncio.run(story())
+
+
+def test_the_busier_the_longer_it_waits_and_never_long() -> None:
+    assert writer.pause_at(writer.pace_after(0, 1, 60)) == 0, "who comes alone waits for nobody"
+    assert writer.pace_after(5000, 1, 60) < 5, "what was a minute ago counts for nothing"
+    paces = [steady(a_second) for a_second in (20, 300, 600, 3000)]
+    assert [round(pace, -2) for pace in paces] == [0, 300, 600, 3000]
+    assert [round(writer.pause_at(pace), 3) for pace in paces] == [0, 0.004, 0.01, writer.PAUSE]
+
+
+def steady(a_second: int) -> float:
+    """The pace after two seconds in which an entry came so often."""
+    pace = 0.0
+    for _ in range(2 * a_second):
+        pace = writer.pace_after(pace, 1, 1 / a_second)
+    return pace
 
 
 def begun(table: str) -> Write:

@@ -10,9 +10,9 @@ import pytest
 from visitors import Live, Visitor
 
 
-async def two_at(url: str, game: str, name: str = "Ann") -> tuple[Visitor, Visitor, str]:
+async def two_at(url: str, game: str, name: str = "Ann", **more: str) -> tuple[Visitor, Visitor, str]:
     ann, bob = await Visitor(url).named(name), await Visitor(url).named("Bob")
-    table = await ann.table(game, "me", "open", start=False)
+    table = await ann.table(game, "me", "open", start=False, **more)
     await bob.post(f"/api/tables/{table['id']}/sit")
     await ann.post(f"/api/tables/{table['id']}/start")
     return ann, bob, table["id"]
@@ -78,7 +78,8 @@ def test_late_foreign_illegal_and_malformed_messages_change_nothing(url: str) ->
             assert error["key"] == key
             assert error["text"].endswith((".", "again."))
             assert error["state"]["moment"] == before
-        too_far = ask["refused"]
+        too_far = (await page.ask(type="why", seat=ask["seat"], decision=ask["number"]))["refused"]
+        assert (len(too_far), ask["refused"]) == (ask["untold"], [])
         if too_far:
             error = await page.choose(too_far[-1]["id"])
             assert (error["key"], error["rule"]) == ("too-far", "LA 3")

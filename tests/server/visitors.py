@@ -107,18 +107,19 @@ class Visitor:
         return await self.post("/api/tables", {"game": game, "seats": forms, "start": start, **more})
 
     async def live(self, table: str, since: int = 0) -> Live:
-        address = self.url.replace("http", "ws") + f"/api/tables/{table}/live?since={since}"
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/live?since={since}&changes=1"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(address, additional_headers={"Cookie": cookie} if cookie else {}, max_size=2**24)
         return Live(socket)
 
 
 class Live:
-    """A page at a table: remembers the last state and everything it was told."""
+    """A page at a table: puts states together, remembers the last one and everything it was told."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state: Any = None
+        self.base: Any = None  # the last state, changes put in
         self.log: list[Any] = []
         self.chat: list[Any] = []
         self.raw: list[str] = []
@@ -131,8 +132,10 @@ class Live:
             self.raw.append(text)
             self.unread = json.loads(text)
         message = self.unread.pop(0)
+        if message["type"] == "change":
+            message = joined(self.base, message)
         if message["type"] == "state":
-            self.state = message
+            self.state = self.base = message
             self.log += message["log"]
         if message["type"] in ("state", "chat"):
             self.chat += message["chat"]
@@ -158,7 +161,7 @@ class Live:
         """Send with a ref, and read on until that is answered."""
         ref = f"r{random.randrange(10**9)}"
         await self.send(ref=ref, **message)
-        return await self.until("done", "error", "preview", "advice", ref=ref)
+        return await self.until("done", "error", "preview", "advice", "why", ref=ref)
 
     async def choose(self, option: int | None = None) -> Any:
         """Choose an option (the first) of what is asked now."""
@@ -168,6 +171,30 @@ class Live:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+def joined(state: Any, change: Any) -> Any:
+    """A state as it is after a change, as the page puts it together."""
+    everybody, own = change["all"], change["own"]
+    assert state["moment"] == change["since"], (state["moment"], change)
+    moment, step, turn, touched = (everybody[name] for name in ("moment", "step", "turn", "touched"))
+    outlook = state["outlook"] if everybody["outlook"] is None else everybody["outlook"]
+    return state | {
+        "moment": moment,
+        "step": step,
+        "table": state["table"] | {"turn": turn, "moment": moment, "steps": step, "touched": touched},
+        "view": state["view"] | own["view"],
+        "outlook": outlook,
+        "decision": everybody["decision"],
+        "ask": own["ask"],
+        "undo": own["undo"],
+        "log": own["log"] if everybody["log"] is None else everybody["log"],
+        "chat": [],
+        "earlier": False,
+        "nudge": everybody["nudge"],
+        "static": None,
+        "story": None,
+    }
 
 
 def eventually(test: Any, seconds: float = 60) -> None:

@@ -50,12 +50,13 @@ class Origin(NamedTuple):
 
 
 class World:
-    """A house opened from a copy of the origin; `pages`: everybody's, and a spectator's ("")."""
+    """A house opened from a copy of the origin; `pages`: everybody's, and a spectator's (""), two each: one takes
+    changes, the other is told everything again and again."""
 
     def __init__(self, here: Place, box: Postbox, origin: Origin) -> None:
         self.here, self.box, self.origin = here, box, origin
         self.posts: list[Post] = []
-        self.pages: dict[str, Connection] = {}
+        self.pages: dict[str, list[Connection]] = {}
         self.messages: dict[str, list[bytes]] = {}
 
     @property
@@ -67,13 +68,13 @@ class World:
         await self.here.house.hub.table(TABLE)
         for name in (*self.here.people, ""):
             row = self.here.people.get(name)
-            self.pages[name] = Connection(self.here.house, self.opened, row, 0, "en")
+            self.pages[name] = [Connection(self.here.house, self.opened, row, 0, "en", how) for how in (True, False)]
             self.messages[name] = []
         self.read_pages()
 
     def read_pages(self) -> None:
-        for name, page in self.pages.items():
-            self.messages[name].append(msgspec.json.encode(page.due()))
+        for name, pages in self.pages.items():
+            self.messages[name] += [msgspec.json.encode(page.due()) for page in pages]
 
     async def do(self, command: commands.Command) -> None:
         await self.here.house.hub.carry_out(self.opened, command)

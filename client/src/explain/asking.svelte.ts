@@ -5,7 +5,7 @@
 import type { Session } from '../scene/session';
 import { settings } from '../i18n/settings.svelte';
 import { t } from '../i18n/texts.svelte';
-import { subjectAt, wordAt, type Box, type Subject } from './subject';
+import { subjectAt, wordAt, type Subject } from './subject';
 import { glossary } from './glossary.svelte';
 
 const REST = 600; // ms a pointer rests
@@ -21,11 +21,13 @@ export interface About {
   readonly text: string;
   readonly rule: string;
   readonly now: readonly { readonly text: string; readonly rule: string }[];
-  readonly box: Box | null;
+  /** It was asked for by a press or a key, not by a pointer that rests. */
+  readonly wanted: boolean;
 }
 
 export class Asking {
   private asked = $state.raw<Subject | null>(null);
+  private wanted = $state(false);
   private clock: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
   private waiting = '';
@@ -56,17 +58,16 @@ export class Asking {
   private refusal(): About | null {
     const refusal = this.session.choosing.refusal;
     if (!refusal) return null;
-    const { spot, what, sentences, at } = refusal;
+    const { spot, what, sentences } = refusal;
     const term = spot === null ? undefined : (glossary.terms.named(this.termOf(spot)) ?? glossary.terms.ofSpot(spot));
     const name = what ? t('web-not', { what }) : t('web-not-now');
-    const box = at && { left: at.x, right: at.x, top: at.y, bottom: at.y };
-    return { refused: true, name, text: term?.text[settings.language] ?? '', rule: '', now: sentences, box };
+    return { refused: true, name, text: term?.text[settings.language] ?? '', rule: '', now: sentences, wanted: true };
   }
 
   private meaning(): About | null {
     const subject = this.asked;
     if (!subject) return null;
-    const { spot, term, state, box } = subject;
+    const { spot, term, state } = subject;
     const name = (spot && this.session.nameOfSpot(spot)) || subject.name || '';
     return {
       refused: false,
@@ -74,7 +75,7 @@ export class Asking {
       text: term?.text[settings.language] ?? '',
       rule: term?.rule ?? '',
       now: spot === null ? [] : this.nowAt(spot, name ? rest(state, name) : ''),
-      box,
+      wanted: this.wanted,
     };
   }
 
@@ -109,12 +110,13 @@ export class Asking {
   /** Ask about a place, as a press on what cannot be chosen does. */
   askSpot(spot: string): void {
     const element = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-    if (element) this.open(this.subject(element));
+    if (element) this.open(this.subject(element), true);
   }
 
-  private open(subject: Subject | null): void {
+  private open(subject: Subject | null, wanted = false): void {
     this.cancel();
     if (!subject) return;
+    this.wanted = wanted;
     this.session.choosing.refusal = null;
     this.asked = subject;
   }
@@ -140,7 +142,7 @@ export class Asking {
     on('pointerdown', (event: PointerEvent) => this.down(event), true);
     on('pointerup', () => this.up(), true);
     on('pointercancel', () => this.up(), true);
-    on('contextmenu', (event: MouseEvent) => this.rested && event.preventDefault());
+    on('contextmenu', (event: MouseEvent) => this.second(event));
     on('click', (event: MouseEvent) => this.click(event), true);
     on('keydown', (event: KeyboardEvent) => this.key(event), true);
     const { signal } = this.listening; // a key that brings the focus here is pressed elsewhere
@@ -157,7 +159,7 @@ export class Asking {
       ? null
       : (this.subject(target) ?? wordAt(event.clientX, event.clientY, glossary.terms));
     if (subject?.key === this.asked?.key && this.asked) return clearTimeout(this.closing);
-    if (this.asked) this.away();
+    if (this.asked && !this.wanted) this.away();
     if ((subject?.key ?? '') === this.waiting) return; // a page that moves under a resting pointer stirs it too
     clearTimeout(this.clock);
     this.waiting = subject?.key ?? '';
@@ -169,7 +171,7 @@ export class Asking {
     clearTimeout(this.clock);
     this.waiting = '';
     clearTimeout(this.closing);
-    this.closing = setTimeout(() => (this.asked = null), GRACE);
+    if (!this.wanted) this.closing = setTimeout(() => (this.asked = null), GRACE);
   }
 
   private down(event: PointerEvent): void {
@@ -188,7 +190,7 @@ export class Asking {
   private rest(target: Element, x: number, y: number): void {
     const subject = this.subject(target) ?? wordAt(x, y, glossary.terms);
     this.rested = subject !== null;
-    this.open(subject);
+    this.open(subject, true);
   }
 
   private dragged({ clientX, clientY }: PointerEvent): void {
@@ -206,6 +208,15 @@ export class Asking {
     event.preventDefault();
   }
 
+  /** The second button of a mouse asks what something is. */
+  private second(event: MouseEvent): void {
+    const target = event.target as Element;
+    const subject = this.rested || target.closest('input, textarea, a') ? null : this.subject(target);
+    if (!this.rested && !subject) return;
+    event.preventDefault();
+    if (subject) this.open(subject, true);
+  }
+
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.key !== '?' || target.closest('input, textarea, select')) return;
@@ -213,14 +224,14 @@ export class Asking {
     if (!subject) return;
     event.preventDefault();
     event.stopPropagation();
-    this.open(subject);
+    this.open(subject, true);
   }
 
   private focused(event: FocusEvent): void {
     const target = event.target as Element;
     if (!this.byKey || target.closest('.about')) return;
     clearTimeout(this.clock);
-    if (this.asked) this.asked = null;
+    if (this.asked && !this.wanted) this.asked = null;
     if (settings.hints === 'off') return;
     this.clock = setTimeout(() => document.activeElement === target && this.open(this.subject(target)), FOCUS);
   }

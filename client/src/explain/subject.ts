@@ -2,13 +2,6 @@
 import type { TermInfo } from '../wire/types';
 import type { Terms } from './terms';
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 export interface Subject {
   /** The same thing has the same key. */
   readonly key: string;
@@ -17,7 +10,6 @@ export interface Subject {
   /** How it is called, and how it stands. */
   readonly name: string;
   readonly state: string;
-  readonly box: Box;
 }
 
 const ASKED = '[data-spot], [data-term], [title], button, dt, dd, li';
@@ -42,16 +34,14 @@ export function subjectAt(element: Element, terms: Terms, spotOf: (spot: string)
     const spot = place.dataset.instead ?? place.dataset.spot ?? '';
     const label = place.dataset.instead ? nameOf(find(place.dataset.instead) ?? place) : nameOf(place);
     const term = terms.named(spotOf(spot)) ?? terms.ofSpot(spot) ?? terms.ofIcon(iconAt(place));
-    return { key: `spot ${spot}`, spot, term, name: '', state: label, box: place.getBoundingClientRect() };
+    return { key: `spot ${spot}`, spot, term, name: '', state: label };
   }
   const named = element.closest<HTMLElement>('[data-term]');
   const icon = named ? '' : iconAt(element);
   const term = terms.named(named?.dataset.term) ?? terms.ofIcon(icon);
   if (!term) return null;
-  const thing = named ?? element.closest('svg') ?? element;
   const around = named ?? element.closest('[title], [aria-label]');
-  const box = thing.getBoundingClientRect();
-  return { key: `term ${term.id} ${nameOf(around)}`, spot: null, term, name: nameOf(around), state: '', box };
+  return { key: `term ${term.id} ${nameOf(around)}`, spot: null, term, name: nameOf(around), state: '' };
 }
 
 const find = (spot: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
@@ -75,14 +65,6 @@ export function wordAt(x: number, y: number, terms: Terms): Subject | null {
   range.setEnd(node, to);
   const box = range.getBoundingClientRect();
   const hit = x >= box.left - 2 && x <= box.right + 2 && y >= box.top - 2 && y <= box.bottom + 2;
-  return hit
-    ? {
-        key: `word ${term.id} ${Math.round(box.left)} ${Math.round(box.top)}`,
-        spot: null,
-        term,
-        name: word,
-        state: '',
-        box,
-      }
-    : null;
+  const key = `word ${term.id} ${Math.round(box.left)} ${Math.round(box.top)}`;
+  return hit ? { key, spot: null, term, name: word, state: '' } : null;
 }

@@ -12,8 +12,6 @@ interface Kept {
   keys: boolean;
   /** How quickly others' moves are shown; '': as motion is wanted. */
   pace: '' | 1 | 3 | 'skip';
-  /** How much of its column the turn may take, in percent; 0: as the page thinks best. */
-  turn: number;
   boxColours: boolean;
   hints: Hints;
   /** Two soft tones when it becomes my turn. */
@@ -35,7 +33,6 @@ function read(): Kept {
     animate: true,
     keys: true,
     pace: '',
-    turn: 0,
     boxColours: false,
     hints: 'newcomers',
     sound: false,

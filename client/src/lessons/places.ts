@@ -12,7 +12,7 @@ interface Way {
 function waysTo({ spot, option, inside }: Framed, parts: Readonly<Record<string, string>>): Way[] {
   const part = spot?.startsWith('part:') ? spot.slice(5) : '';
   const place = part ? (parts[part] ?? SHELL[part] ?? '') : spot ? `[data-spot="${CSS.escape(spot)}"]` : '';
-  const chip = `#prompt [data-option="${option}"], #prompt [data-refused="${option}"]`;
+  const chip = `#prompt [data-option="${option}"], .dock [data-option="${option}"], [data-refused="${option}"]`;
   const found = [
     { key: spot ?? '', selector: place },
     { key: `option:${option}`, selector: option === undefined ? '' : chip },
@@ -33,8 +33,8 @@ export function placeOf(framed: Framed, parts: Readonly<Record<string, string>>)
 
 /** Does the sheet of a narrow page lie over it, where neither moving the map nor scrolling brings it out? */
 function covered(element: Element): boolean {
-  const sheet = element.closest('aside.right, .panzoom') ? null : document.querySelector('aside.right');
-  if (!sheet) return false;
+  const sheet = element.closest('aside.right, .panzoom') ? null : document.querySelector('.panel.full > .body');
+  if (!sheet || getComputedStyle(sheet).zIndex === 'auto') return false;
   const [box, over] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
   return box.top >= over.top - box.height / 2 && box.left >= over.left && box.right <= over.right;
 }

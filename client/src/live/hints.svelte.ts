@@ -9,6 +9,8 @@ export class Hints {
   private told = $state.raw<Hinted | null>(null);
   private said: string[];
   private asked = -1;
+  /** Nobody gives hints to experienced players, unless they want them. */
+  private never = false;
 
   constructor(
     private readonly table: LiveTable,
@@ -41,13 +43,15 @@ export class Hints {
   ask(): void {
     const ask = this.table.ask;
     if (!ask || ask.number === this.asked || settings.hints === 'off' || this.table.lesson) return;
-    this.asked = ask.number;
     const always = settings.hints === 'on';
+    if (this.never && !always) return;
+    this.asked = ask.number;
     this.send({ type: 'hints', seat: ask.seat, decision: ask.number, said: this.said.slice(-KEPT), always });
   }
 
   heard(told: Hinted): void {
     this.told = told;
+    this.never = told.never;
   }
 
   /** It is on the page: not again in this game. */

@@ -25,4 +25,16 @@ describe('hints', () => {
     hints.ask();
     expect(sent.length).toBe(1);
   });
+
+  it('are not asked for again once they are not for this player, unless they want them', () => {
+    const sent: ToServer[] = [];
+    const later = { ...table, ask: { number: 4, seat: 0 } } as unknown as LiveTable;
+    const hints = new Hints(later, (message) => sent.push(message) > 0);
+    hints.heard({ type: 'hints', ref: '', number: 3, hints: [], never: true });
+    hints.ask();
+    expect(sent).toEqual([]);
+    settings.hints = 'on';
+    hints.ask();
+    expect(sent.length).toBe(1);
+  });
 });

@@ -47,7 +47,7 @@ function common(
     word: (word) => voice.word(word),
     nameOf: (seat) => voice.nameOf(seat),
     point: (spot) => choosing.point(spot),
-    press: (spot, at, finger) => table.press(spot, at, finger),
+    press: (spot, finger) => table.press(spot, finger),
   };
 }
 

@@ -4,9 +4,9 @@ import { paceNow } from '../i18n/settings.svelte';
 import { t } from '../i18n/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
-import { merged, placesIn, since } from '../scene/log';
+import { isOfTheTable, merged, placesIn, since } from '../scene/log';
 import type { Session } from '../scene/session';
-import { NOTHING_CHANGED, type Facts, type Foreseen, type Point, type Question, type Scene } from '../scene/scene';
+import { NOTHING_CHANGED, type Facts, type Foreseen, type Question, type Scene } from '../scene/scene';
 import { Voice } from '../scene/voice';
 import type {
   ChatItem,
@@ -19,16 +19,19 @@ import type {
   RefusedInfo,
   SeatInfo,
   State,
+  StateChange,
   Step,
   TableInfo,
   ToClient,
 } from '../wire/types';
 import { Advice } from '../scene/advice.svelte';
 import { Hints } from './hints.svelte';
-import { framesOf, wantedFirst, type Framed } from '../scene/lesson';
+import { framesOf, type Framed } from '../scene/lesson';
 import { api } from './api';
+import { Whole } from './changes';
 import { Hidden } from './hidden.svelte';
 import { Moments } from './moments';
+import { Notices } from './notices.svelte';
 import { holdOf, owesOnClock, Pace } from './tempo';
 import { Votes } from './votes';
 import { Playback } from './playback.svelte';
@@ -39,12 +42,7 @@ import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
 import { Telling } from '../scene/telling';
 import { Ways } from '../scene/ways.svelte';
-
-const OF_THE_TABLE = new Set(
-  'undo redo abandon return wanted offered substituted bot sat left late away back carried lost resumed nudged'.split(
-    ' ',
-  ),
-);
+import { Wonder } from '../scene/wonder.svelte';
 
 export class LiveTable implements Asker, Session {
   info = $state.raw<TableInfo | null>(null);
@@ -64,22 +62,25 @@ export class LiveTable implements Asker, Session {
   waiting = $state(0);
   held = $state(false);
   paused = $state(false);
+  /** Others' moves are not shown one by one until it is my turn. */
+  private skipping = false;
   link = $state<LinkState>('opening');
   retry = $state(0);
   pending = $state(false);
-  notice = $state('');
   spectators = $state(0);
   connected = $state.raw<boolean[]>([]);
   seenBefore = $state(0);
   /** Through whose eyes the past is seen: once a game is over, anybody's. */
   eyes = $state<number | null>(null);
 
+  readonly notices = new Notices();
   readonly choosing = new Choosing(this);
   readonly previews: Previews;
   readonly advice: Advice;
   readonly ways: Ways;
   readonly hints: Hints;
   readonly hidden: Hidden;
+  private readonly wondering: Wonder;
   private readonly socket: Socket;
   readonly story = new Story();
   readonly telling: Telling = new Telling(this);
@@ -90,7 +91,7 @@ export class LiveTable implements Asker, Session {
   private readonly pace = new Pace({
     show: (states) => this.show(states),
     hold: (state) => this.hold(state.log),
-    speed: paceNow,
+    speed: () => (this.skipping ? 'skip' : paceNow()),
     urgent: owesOnClock,
     changed: (waiting, held) => ([this.waiting, this.held] = [waiting, held]),
   });
@@ -98,17 +99,17 @@ export class LiveTable implements Asker, Session {
   private wanted: number | null = null;
   private onLive: () => void = () => undefined;
   private counter = 0;
-  /** The question that was put last: as long as it is the same one, it is the same object. */
-  private standing: Question | null = null;
 
   constructor(
     readonly id: string,
     readonly board: (game: string) => GameBoard | null,
   ) {
     this.hidden = new Hidden(id);
+    this.wondering = new Wonder((message) => this.socket.send(message));
+    const whole = new Whole(this.heard.bind(this), () => this.socket.renew());
     this.socket = new Socket({
       address: () => this.address(),
-      heard: (message) => this.heard(message),
+      heard: (message) => whole.take(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
     this.previews = new Previews(this, (message) => this.socket.send(message));
@@ -135,6 +136,8 @@ export class LiveTable implements Asker, Session {
   readonly tenures = $derived(this.now?.tenures ?? []);
   readonly goingBack = $derived(this.past ? null : (this.now?.undo ?? null));
   readonly result = $derived(this.past ? this.past.result : (this.now?.result ?? null));
+  /** How it came to an end without a result; empty while it goes on. */
+  readonly ended = $derived(this.past ? '' : (this.now?.ended ?? ''));
   /** What I may answer now; nothing before the board is there to answer on. */
   readonly ask = $derived(
     this.past || this.pending || !this.module || this.link !== 'live' ? null : (this.now?.ask ?? null),
@@ -155,11 +158,7 @@ export class LiveTable implements Asker, Session {
   readonly handTo = $derived(this.nextHand());
 
   private asked(): Question | null {
-    if (!this.ask || !this.decision) return null;
-    const options = wantedFirst(this.ask.options, this.lesson?.wanted ?? []);
-    const question = { ...this.ask, options, name: this.decision.name, subject: this.decision.subject };
-    if (JSON.stringify(question) !== JSON.stringify(this.standing)) this.standing = question;
-    return this.standing;
+    return this.ask && this.decision && this.wondering.question(this.ask, this.decision, this.lesson?.wanted ?? []);
   }
 
   private shownByLesson(): readonly Framed[] {
@@ -271,14 +270,18 @@ export class LiveTable implements Asker, Session {
     this.explainer(spot);
   }
 
+  wonder(then?: () => void): boolean {
+    return this.wondering.about(this.ask, then);
+  }
+
   notify(text: string): void {
-    this.notice = text;
+    this.notices.say(text);
   }
 
   answer(option: OptionInfo): void {
     const ask = this.ask;
     if (!ask) return;
-    this.notice = '';
+    this.notices.forget();
     const { seat, number: decision } = ask;
     this.pending = this.socket.send({ type: 'choose', seat, decision, option: option.id, ref: this.ref() });
   }
@@ -295,9 +298,9 @@ export class LiveTable implements Asker, Session {
   }
 
   /** A press on a place; a lesson may only want to know which. */
-  press(spot: string, at?: Point, finger?: boolean): void {
+  press(spot: string, finger?: boolean): void {
     if (this.lesson?.kind === 'find' && !this.lesson.busy) this.takeStep({ what: 'found', place: spot });
-    else this.choosing.press(spot, at, finger);
+    else this.choosing.press(spot, finger);
   }
 
   redo(): void {
@@ -311,9 +314,7 @@ export class LiveTable implements Asker, Session {
     this.socket.send({ type: 'look', seat, ref: this.ref() });
   }
 
-  private ref(): string {
-    return String(++this.counter);
-  }
+  private readonly ref = (): string => String(++this.counter);
 
   // --- the past -----------------------------------------------------------------------------------------------------
 
@@ -329,7 +330,7 @@ export class LiveTable implements Asker, Session {
       this.keepAddress();
       while (wish === this.wishes && this.earlier && (this.log[0]?.step ?? 0) > wanted) await this.loadEarlier();
     } catch {
-      this.notice = t('web-history-missing');
+      this.notify(t('web-history-missing'));
     }
   }
 
@@ -347,9 +348,7 @@ export class LiveTable implements Asker, Session {
     return this.lookAt(this.step);
   }
 
-  roundFrom(by: 1 | -1): number {
-    return this.story.roundFrom(this.step, by, this.steps);
-  }
+  readonly roundFrom = (by: 1 | -1): number => this.story.roundFrom(this.step, by, this.steps);
 
   /** The address of the page leads to what is shown. */
   private keepAddress(): void {
@@ -368,21 +367,25 @@ export class LiveTable implements Asker, Session {
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.now?.moment ?? 0;
-    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`;
   }
 
   private linked(state: LinkState, seconds: number): void {
     if (state === 'live' && this.wanted !== null && this.mine.length > 1) this.look(this.wanted);
-    if (state !== 'live') this.pending = false;
+    if (state !== 'live') {
+      this.pending = false;
+      this.wondering.forget();
+    }
     this.link = state;
     this.retry = seconds;
     if (state === 'live') this.onLive();
   }
 
-  private heard(message: ToClient): void {
+  private heard(message: Exclude<ToClient, StateChange>): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') this.present(message.connected, message.spectators);
+    else if (message.type === 'why') this.wondering.heard(message);
     else if (message.type === 'preview') this.previews.heard(message);
     else if (message.type === 'ways') this.ways.heard(message);
     else if (message.type === 'advice') this.advice.heard(message);
@@ -399,14 +402,13 @@ export class LiveTable implements Asker, Session {
   }
 
   private present(connected: boolean[], spectators: number): void {
-    this.connected = connected;
-    this.spectators = spectators;
+    [this.connected, this.spectators] = [connected, spectators];
   }
 
   private failed(failure: Failure): void {
     this.pending = false;
     this.advice.waiting = false;
-    this.notice = failure.text;
+    this.notify(failure.text);
     if (failure.state) this.arrive(failure.state);
   }
 
@@ -428,8 +430,8 @@ export class LiveTable implements Asker, Session {
   }
 
   skip(): void {
-    this.paused = false;
-    this.pace.pause(false);
+    this.pause(false);
+    this.skipping = true;
     this.pace.skip();
   }
 
@@ -451,6 +453,7 @@ export class LiveTable implements Asker, Session {
     this.connected = last.table.seats.map((seat) => seat.connected);
     if (this.now !== null && last.table.status !== 'waiting') this.tellOfOthers(told, before);
     this.now = last;
+    this.skipping &&= !this.myTurn;
     if (!question || question !== this.question) this.askedAnew();
     this.ways.goOn();
     this.reader.seen();
@@ -458,8 +461,7 @@ export class LiveTable implements Asker, Session {
 
   /** Another question: what was begun for the one before means nothing here. */
   private askedAnew(): void {
-    this.choosing.picked = [];
-    this.choosing.meant = null;
+    this.choosing.askedAnew();
     this.previews.forget();
     this.advice.forget();
   }
@@ -469,16 +471,13 @@ export class LiveTable implements Asker, Session {
    * bot is called as they were.
    */
   private tellOfOthers(told: readonly LogItem[], before: readonly SeatInfo[]): void {
-    const other = told.findLast(
-      ({ kind, seat }) => OF_THE_TABLE.has(kind) && (seat === null || !this.mine.includes(seat)),
-    );
+    const other = told.findLast(({ kind, seat }) => isOfTheTable(kind) && !(seat !== null && this.mine.includes(seat)));
     const named = this.seats[other?.seat ?? 0]?.name ? this.seats : before;
-    if (other) this.notice = this.telling.tell(other, named);
+    if (other) this.notify(this.telling.tell(other, named));
   }
 
-  private first(state: State): void {
-    this.earlier = state.earlier;
-    this.seenBefore = state.seen;
+  private first({ earlier, seen }: State): void {
+    [this.earlier, this.seenBefore] = [earlier, seen];
   }
 
   /** After giving a name: the line is opened again as that person. */

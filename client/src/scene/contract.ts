@@ -32,17 +32,26 @@ export interface EditorProps {
 export interface GameBoard<V = unknown, S = Facts> {
   /** The picture in the middle. */
   Board: Component<BoardProps<V, S>>;
-  /** Slot `status`: tracks and rails above or beside the board. */
+  /** Slot `status`: tracks above the board. */
   Status?: Component<BoardProps<V, S>>;
   /** Looks at a board file, and changes it: a chunk of its own. */
   editor?: () => Promise<{ default: Component<EditorProps> }>;
   /** The tab "Score"; without it the shell shows names and points. */
   Score?: Component<BoardProps<V, S>>;
-  /** Replaces the chips of the prompt for decisions it names. */
+  /** Replaces the chips of the turn bar for decisions it names. */
   Prompt?: Component<PromptProps<V, S>>;
   prompts?: readonly string[];
-  /** Decisions whose prompt needs the whole column: what happened before is then told on demand. */
-  tall?: readonly string[];
+  /** What the dock shows for decisions it names: a disc, a battle, a sale. The dock is then tall. */
+  Body?: Component<PromptProps<V, S>>;
+  bodies?: readonly string[];
+  /** What everybody has, mine first: a strip that is in view at every size, on a phone mine alone. */
+  Strip?: Component<BoardProps<V, S>>;
+  /** Choices that give something up: they stand at the end of the turn bar, not among the others. */
+  ends?(words: readonly string[]): boolean;
+  /** What such a choice gives up now, in a few words. */
+  losesOf?(scene: Scene<V, S>): string;
+  /** What the button at the end of the turn bar says when it carries out this option; null: the option's own words. */
+  readyOf?(words: readonly string[], scene: Scene<V, S>): string | null;
   /** Decisions whose choices in a row make one move: places further away can be pressed too. */
   farther?: readonly string[];
   /** Refused choices which that prompt shows itself: they need not be listed again. */

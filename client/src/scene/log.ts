@@ -12,6 +12,17 @@ export interface Group {
   lines: Line[];
 }
 
+const OF_THE_TABLE = new Set(
+  'undo redo abandon return wanted offered substituted bot sat left late away back carried lost resumed nudged'.split(
+    ' ',
+  ),
+);
+
+/** What people did to the table itself, not in the game. */
+export function isOfTheTable(kind: string): boolean {
+  return OF_THE_TABLE.has(kind);
+}
+
 /** Add new items to those known; a resumed line may repeat some. */
 export function merged(known: readonly LogItem[], fresh: readonly LogItem[]): LogItem[] {
   if (!fresh.length) return [...known];

@@ -5,9 +5,18 @@ import { t, texts } from '../i18n/texts.svelte';
 import type { Foreseen } from './scene';
 
 const MOST = 6; // lines shown
-const AT_ONCE = 8; // options asked about in one message
+const AT_ONCE = 16; // options asked about in one message
 const NAMED = 16; // options that say on their buttons what they gain and cost
 const BRIEF = 2; // lines of it
+
+/** What is told of the choice pointed at: an option, or a way of several choices. */
+export interface Told {
+  readonly option: number | null;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly more: number;
+  readonly then: string;
+}
 
 export class Previews {
   /** The option under the pointer or with the focus, where it is a button and no place of the board. */
@@ -31,6 +40,21 @@ export class Previews {
 
   of(option: OptionInfo): PreviewInfo | undefined {
     return this.known[option.id];
+  }
+
+  /** Nothing where nothing is pointed at, and where an option only leads to the next question. */
+  get shown(): Told | null {
+    const way = this.session.ways.pointed;
+    if (way) {
+      const place = this.session.nameOfSpot(this.session.choosing.hovered ?? '');
+      return { option: null, title: t('web-way', { place }), lines: this.told(way), more: 0, then: '' };
+    }
+    const option = this.option;
+    const known = option && this.of(option);
+    if (!option || !known) return null;
+    const told = this.linesOf(known);
+    const title = t('web-would', { option: this.session.choosing.label(option) });
+    return told.lines.length || known.next !== 'mine' ? { option: option.id, title, ...told } : null;
   }
 
   ask(option: OptionInfo): void {

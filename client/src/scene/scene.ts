@@ -8,11 +8,6 @@ import type { LogItem, OptionInfo, RefusedInfo } from '../wire/types';
 /** An event of the game, in words, with the step it belongs to. */
 export type GameEvent = LogItem;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Player {
   readonly seat: number;
   /** How texts call the seat: "A". */
@@ -26,6 +21,8 @@ export interface Question {
   readonly subject: readonly string[];
   readonly options: readonly OptionInfo[];
   readonly refused: readonly RefusedInfo[];
+  /** How much more looks possible and is not: the page has not asked why. */
+  readonly untold?: number;
 }
 
 /** What is to be seen on places of the board beside what stands there. */
@@ -99,19 +96,7 @@ export interface Scene<V = unknown, S = Facts> {
   /** Something is under the pointer or has the focus; null: no longer. */
   point?(spot: string | null): void;
   /** A click, a tap or Enter on a place. */
-  press?(spot: string, at?: Point, finger?: boolean): void;
-}
-
-/** The middle of what was clicked, for what is said about it. */
-export function middleOf(event: Event): Point {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-/** The same at its upper edge: a button's refusal stands above it. */
-export function topOf(event: Event): Point {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top };
+  press?(spot: string, finger?: boolean): void;
 }
 
 export const NOTHING_CHANGED: ReadonlySet<string> = new Set();

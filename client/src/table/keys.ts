@@ -6,6 +6,7 @@ export type Wish =
   | 'undo'
   | 'redo'
   | 'advice'
+  | 'plan'
   | 'next'
   | 'previous'
   | 'language'
@@ -22,6 +23,8 @@ const KEYS: Record<string, Wish> = {
   U: 'redo',
   a: 'advice',
   A: 'advice',
+  p: 'plan',
+  P: 'plan',
   n: 'next',
   N: 'previous',
   l: 'language',

@@ -4,4 +4,3 @@
  */
 export const STACKED = '(max-width: 560px), (max-width: 760px) and (min-height: 501px)';
 export const LOW = '(min-width: 561px) and (max-height: 500px)';
-export const ROOMY = '(min-width: 1001px) and (min-height: 700px)';

@@ -292,6 +292,7 @@ export interface Belongings {
   mutes: Record<string, string>[];
   pushes: (Record<string, string | number>)[];
   hooks: Record<string, string>[];
+  studies: (Record<string, string | number>)[];
   orders: (Record<string, string | number>)[];
   results: (Record<string, string | number>)[];
   tables: OwnTable[];
@@ -373,6 +374,7 @@ export interface TableForm {
   title?: string;
   pace?: PaceForm | null;
   hints?: boolean;
+  planning?: 'advice' | 'off' | 'own';
   board?: string;
 }
 
@@ -519,6 +521,7 @@ export interface TableInfo {
   pace: PaceInfo | null;
   clocks: ClockInfo[] | null;
   wanted: WantedInfo[];
+  planning: string;
 }
 
 /**
@@ -852,6 +855,206 @@ export interface OrderInfo {
   standing: 'ended' | 'stands' | 'undone' | 'used';
 }
 
+/** A new board of a seat of mine, from a step of the game (null: now). */
+export interface PlanForm {
+  seat: number;
+  step?: number | null;
+}
+
+/** A choice after a node: mine, or one that is assumed of another seat; `player` -1 is chance. */
+export interface PlanChoice {
+  version: number;
+  node: number;
+  player: number;
+  option: number;
+}
+
+/**
+ * `until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; a node may be
+ * promoted or deleted; `remark` sets its mark and comment.
+ */
+export interface PlanEdit {
+  version: number;
+  node: number;
+  what: 'delete' | 'promote' | 'redeal' | 'remark' | 'until-me';
+  mark?: string;
+  comment?: string;
+}
+
+/** One of my boards at a table. */
+export interface PlanLine {
+  id: string;
+  seat: number;
+  step: number;
+  touched: number;
+}
+
+/** A board: its tree, and the node that is looked at, as its seat sees it. `behind`: the game went on since. */
+export interface PlanInfo {
+  id: string;
+  table: string;
+  seat: number;
+  step: number;
+  behind: number;
+  version: number;
+  nodes: PlanNode[];
+  at: number;
+  view: Record<string, unknown>;
+  outlook: string[][];
+  decision: DecisionInfo | null;
+  asks: Ask[];
+  outcomes: OutcomeInfo[];
+  events: string[][];
+  result: ResultInfo | null;
+  static: Record<string, unknown>;
+  drawing: Record<string, string> | null;
+}
+
+/** A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root. */
+export interface PlanNode {
+  parent: number;
+  by: number | null;
+  words: string[];
+  assumed: boolean;
+  mark: string;
+  comment: string;
+  odds: number;
+}
+
+/**
+ * What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm.
+ *
+ * `refused`: what looks possible and is not. A page that takes changes is told only how many there are (`untold`),
+ * and asks `why` once somebody points at one.
+ */
+export interface Ask {
+  seat: number;
+  number: number;
+  options: OptionInfo[];
+  refused: RefusedInfo[];
+  untold: number;
+}
+
+/** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
+export interface OptionInfo {
+  id: number;
+  words: string[];
+}
+
+/** Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule. */
+export interface RefusedInfo {
+  id: number;
+  words: string[];
+  key: string;
+  rule: string;
+  about: string[];
+}
+
+/** A way a draw may come out, and how likely it is. */
+export interface OutcomeInfo {
+  id: number;
+  words: string[];
+  odds: number;
+}
+
+/** Nodes side by side: points, and every field that differs (its name, then its text in each). */
+export interface PlanCompared {
+  columns: PlanPoints[];
+  rows: string[][];
+}
+
+/** How it stands at one of the nodes that are compared. */
+export interface PlanPoints {
+  node: number;
+  points: number[];
+}
+
+/** The review of a finished game: nobody asked for one, it is `working`, or it is done. Parts of work: how far. */
+export interface ReviewInfo {
+  state: 'done' | 'none' | 'working';
+  done: number;
+  wanted: number;
+  told: ReviewTold | null;
+}
+
+/** A review so far. `by_points`: points are shown first. Totals count once nothing is wanted any more. */
+export interface ReviewTold {
+  game: string;
+  rules: number;
+  judge: string;
+  seed: number;
+  by_points: boolean;
+  done: number;
+  wanted: number;
+  draws: number;
+  stations: StationTold[];
+  items: ItemTold[];
+  seats: SeatTold[];
+  turning: TurningTold[];
+  verdicts: VerdictTold[];
+}
+
+/** What everybody may expect after so many steps: by seat shares of the win, points less the table's mean. */
+export interface StationTold {
+  step: number;
+  shares: number[];
+  share_errors: number[];
+  points: number[];
+  point_errors: number[];
+  games: number;
+}
+
+/** What happened between two stations: a `draw`, a `turn` or `plans`, and whose (-1: everybody's). */
+export interface ItemTold {
+  kind: string;
+  whose: number;
+  first: number;
+  last: number;
+}
+
+/** The books of a seat: result - start = luck + own + met + what came from the others. */
+export interface SeatTold {
+  seat: number;
+  start: Amount;
+  result: Amount;
+  luck: Amount;
+  own: Amount;
+  met: Amount;
+  others: Amount[];
+  adjusted: Amount;
+  choices: number;
+}
+
+/** A value and its standard error, as a share of the win and in points. */
+export interface Amount {
+  share: number;
+  share_error: number;
+  points: number;
+  points_error: number;
+}
+
+/** A turning point: the item, what it changed for everybody, and whom it moved most. */
+export interface TurningTold {
+  item: ItemTold;
+  changes: number[];
+  most: number;
+  error: number;
+}
+
+/** A choice the referee looked at; `name` is empty where it is close. */
+export interface VerdictTold {
+  step: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  name: string;
+  loss: number;
+  low: number;
+  high: number;
+  others: number[];
+  games: number;
+}
+
 /** Every error: a key, and one sentence in the reader's language that says what to do. */
 export interface ProblemInfo {
   key: string;
@@ -910,6 +1113,7 @@ export interface LogPage {
  * `drawing` is the view as text, by language, of a game for which the page has no board.
  * `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
  * `nudge`: from when on whoever is to move may be reminded.
+ * `ended`: how a game without a result came to its end; empty while it goes on, and where it has a result.
  */
 export interface State {
   type: 'state';
@@ -923,6 +1127,7 @@ export interface State {
   ask: Ask | null;
   undo: UndoInfo | null;
   result: ResultInfo | null;
+  ended: '' | 'abandoned' | 'agreed' | 'closed';
   log: LogItem[];
   chat: ChatItem[];
   talk: TalkInfo;
@@ -937,29 +1142,6 @@ export interface State {
   static: Record<string, unknown> | null;
   story: Story | null;
   drawing: Record<string, string> | null;
-}
-
-/** What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm. */
-export interface Ask {
-  seat: number;
-  number: number;
-  options: OptionInfo[];
-  refused: RefusedInfo[];
-}
-
-/** Something the seat may choose. The words are told by `<game>-do-<verb>`. */
-export interface OptionInfo {
-  id: number;
-  words: string[];
-}
-
-/** Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule. */
-export interface RefusedInfo {
-  id: number;
-  words: string[];
-  key: string;
-  rule: string;
-  about: string[];
 }
 
 /**
@@ -1090,6 +1272,41 @@ export interface Story {
   landmarks: LogItem[];
 }
 
+/**
+ * In place of a `state`, for a page that takes changes: what choices changed since its last one, that of moment
+ * `since`. Nothing else did; `chat` is empty, `earlier` false, `static` and `story` null. A page whose last state is
+ * of another moment connects again.
+ */
+export interface StateChange {
+  type: 'change';
+  since: number;
+  all: ChangedForAll;
+  own: ChangedForEyes;
+}
+
+/**
+ * What is the same for everybody. `outlook`: null: as it was. `log`: null where somebody was told something the
+ * others were not; then each has their own.
+ */
+export interface ChangedForAll {
+  moment: number;
+  step: number;
+  turn: number[];
+  touched: string;
+  outlook: string[][] | null;
+  decision: DecisionInfo | null;
+  nudge: string | null;
+  log: LogItem[] | null;
+}
+
+/** What depends on whose eyes look: `view` has only the fields that are not as they were. */
+export interface ChangedForEyes {
+  view: Record<string, unknown>;
+  ask: Ask | null;
+  undo: UndoInfo | null;
+  log: LogItem[] | null;
+}
+
 export interface Talk {
   type: 'chat';
   moment: number;
@@ -1108,6 +1325,14 @@ export interface Done {
   type: 'done';
   ref: string;
   moment: number;
+}
+
+/** The answer to `why`: all that looks possible in the question of this number and is not. */
+export interface Reasons {
+  type: 'why';
+  ref: string;
+  number: number;
+  refused: RefusedInfo[];
 }
 
 /** The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use. */
@@ -1171,12 +1396,17 @@ export interface AlternativeInfo {
   points: number;
 }
 
-/** The answer to `hints`: at most one for the question, and those of choices that are pointed at. */
+/**
+ * The answer to `hints`: at most one for the question, and those of choices that are pointed at.
+ *
+ * `never`: this player is no newcomer, or the table was set without hints; pages need not ask again.
+ */
 export interface Hinted {
   type: 'hints';
   ref: string;
   number: number;
   hints: HintInfo[];
+  never: boolean;
 }
 
 /**
@@ -1269,6 +1499,14 @@ export interface CloseTalk {
   ref?: string;
 }
 
+/** Why can the rest of what looks possible in the present question not be chosen? */
+export interface Wondering {
+  type: 'why';
+  seat: number;
+  decision: number;
+  ref?: string;
+}
+
 /** What would these options of the present question do? Told from what the seat knows, and changes nothing. */
 export interface Previewing {
   type: 'preview';
@@ -1287,7 +1525,7 @@ export interface Wayfinding {
   ref?: string;
 }
 
-/** What would a bot choose? Told only where no other person plays; it is shown no more than the seat. */
+/** What would a bot choose? Told where no other person plays or the table allows it; it knows no more than I do. */
 export interface Advising {
   type: 'advise';
   seat: number;
@@ -1365,6 +1603,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | Talk | Presence | Done | Previewed | WaysFound | Advised | Hinted | Failure;
+export type ToClient = State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
 
-export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;
+export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;

@@ -24,8 +24,10 @@ from durbar.engine.refusal import ENGINE_REFUSALS, OK, Illegal
 from durbar.locale import LANGUAGES, Texts
 from durbar.match import position
 from durbar.match.match import match_from
+from durbar.match.preview import DEALS, foreseen
 from durbar.match.record import Choice
 from durbar.match.replay import load
+from durbar.match.undo import reveals_something
 
 WORD = re.compile(r"[A-Za-z0-9_-]+")
 FEW = 40  # candidates of chance that are worth enumerating again and again
@@ -250,6 +252,19 @@ def a_redealt_game_can_be_played(at: TourStop) -> None:
         wander(at.game, at.game.determinize(at.g, seat, at.rng), at.rng, 40)
 
 
+def only_declared_verbs_reveal(at: TourStop) -> None:
+    """A choice whose verb is not declared shows its chooser nothing hidden: undo and previews take that for granted."""
+    for seat in at.owing:
+        by_verb = {
+            at.g.decision.words(at.g, Option(option))[0]: option for option in shuffled(at.options(seat), at.rng)
+        }
+        for verb, option in by_verb.items():
+            if at.game.has_secrets() and not at.game.may_reveal(verb):
+                assert not reveals_something(at.game, at.g, seat, option), f"{verb} reveals something to seat {seat}"
+                one, all_alike = (foreseen(at.game, at.g, seat, option, deals) for deals in (1, DEALS))
+                assert one == all_alike, f"what {verb} does depends on what seat {seat} cannot know"
+
+
 def static_facts_do_not_change(at: TourStop) -> None:
     seats, settings = at.game.setup(at.g)
     fresh = at.game.blank(seats, settings, at.g.rules)
@@ -303,6 +318,7 @@ CHECKS: tuple[Callable[[TourStop], None], ...] = (
     determinize_keeps_what_the_seat_knows,
     a_redeal_depends_only_on_what_the_seat_knows,
     a_redealt_game_can_be_played,
+    only_declared_verbs_reveal,
     static_facts_do_not_change,
     a_drawing_can_be_read,
     actions_decode_to_their_options,
@@ -403,6 +419,10 @@ def wander(game: Game, g: Any, rng: Rng, choices: int) -> None:
     """Some random choices."""
     for _choice in islice(walk(game, g, rng), choices):
         pass
+
+
+def shuffled(options: list[int], rng: Rng) -> list[int]:
+    return sorted(options, key=lambda _: int(rng.below(1000)))
 
 
 def options_of_all(game: Game, g: Any) -> list[list[int]]:

@@ -21,6 +21,7 @@ def replay(
     quiet: Annotated[bool, speech.option("quiet", show_default=False)] = False,
     svg: Annotated[str, speech.option("svg", show_default=False)] = "",
     position: Annotated[bool, speech.option("position", show_default=False)] = False,
+    variations: Annotated[bool, speech.option("variations", show_default=False)] = False,
     language: speech.Language = "",
 ) -> None:
     from durbar.match.record import ended_by_agreement
@@ -38,7 +39,9 @@ def replay(
         return
     picture = Picture(match, speech.Voice.language, speech.console())
     viewer = picture.seat_of(seat) if seat else None
-    if not quiet:
+    if variations:
+        picture.variations()
+    elif not quiet:
         picture.story()
     picture.board(viewer)
     picture.standing(agreed=to is None and ended_by_agreement(text))

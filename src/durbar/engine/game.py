@@ -92,6 +92,7 @@ class GameCore(ABC):
     refusals: Mapping[int, tuple[str, str]] = {}  # code -> key, rule
     steps: Mapping[str, type[Step]] = {}
     bound: int = 10_000  # no game makes more decisions than this
+    revealing: frozenset[str] | None = None  # verbs of choices that may show their chooser what was hidden; None: any
 
     story: Story = Story()
     learning: Learning = Learning()
@@ -179,6 +180,10 @@ class Game(GameCore):
     def has_secrets(self) -> bool:
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
         return any(field.hidden for field in self.fields)
+
+    def may_reveal(self, verb: str) -> bool:
+        """May a choice of this verb show its chooser something hidden? Conformance holds a game to what it declares."""
+        return (self.revealing is None or verb in self.revealing) and self.has_secrets()
 
     @cached_property
     def all_numbers(self) -> Callable[[Any], list[list[int]]]:

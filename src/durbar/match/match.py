@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import chain, takewhile
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
@@ -22,6 +22,9 @@ from durbar.match.record import Choice, Record
 from durbar.match.routes import Route, routes
 from durbar.match.undo import Undoable, Why, crossing, reveals_something
 from durbar.par import par_of
+
+if TYPE_CHECKING:
+    from durbar.match.tree import Tree
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
@@ -78,6 +81,9 @@ class Match:
         self.kept: dict[int, Any] = {0: state}
         self.barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
         self.written: Written = []  # the last position that was written: copies share it
+        self.free: tuple[Choice, int] | None = None  # a choice that revealed nothing, and the first in a row with it
+        self.last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
+        self.grown: Tree | None = None  # what else was tried, if anybody asked or a record told
         self.go_on((), dice)
 
     def fork(self) -> Match:
@@ -85,7 +91,8 @@ class Match:
         other = object.__new__(Match)
         vars(other).update(vars(self))
         other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
-        other.kept = dict(self.kept)
+        other.kept, other.last_steps = dict(self.kept), dict(self.last_steps)
+        other.grown = None
         return other
 
     def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
@@ -252,6 +259,7 @@ class Match:
         if made:
             self.line.extend(made)
             self.events_by_step.extend(told)
+            self.last_steps |= {choice.player: step for step, choice in enumerate(made, self.steps - len(made))}
             self.draws += sum(choice.player == CHANCE for choice in made)
             self.state = kept[self.steps] = g
             recent = self.steps - RECENT
@@ -313,7 +321,9 @@ class Match:
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""
-        seat = self.checked(seat)
+        known = self.last_steps.get(seat := self.checked(seat), self.steps)
+        if known < self.steps and self.line[known].player == seat:
+            return known
         back = next((n for n, choice in enumerate(reversed(self.line)) if choice.player == seat), None)
         return None if back is None else self.steps - 1 - back
 
@@ -323,14 +333,17 @@ class Match:
         why = crossing(self.line[to:], self.checked(seat))
         if why is not None:
             return why
-        return "revealed" if any(self.reveals(step) for step in range(self.steps - 1, to - 1, -1)) else None
+        return "revealed" if any(self._revealed(step) for step in range(self.steps - 1, to - 1, -1)) else None
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
-        step = self.checked_step(step, self.steps - 1)
+        return self._revealed(self.checked_step(step, self.steps - 1))
+
+    def _revealed(self, step: int) -> bool:
         choice, known = self.line[step], self.barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
-            known = choice, reveals_something(self.game, self.at(step), choice.player, choice.option)
+            may = self.game.may_reveal(choice.words.partition(" ")[0])
+            known = choice, may and reveals_something(self.game, self.at(step), choice.player, choice.option)
             if len(self.barriers) >= FOUND_OUT:
                 self.barriers.clear()
             self.barriers[step] = known
@@ -338,11 +351,20 @@ class Match:
 
     def first_free(self, seat: int) -> int | None:
         """The first of the seat's last choices in a row that revealed nothing."""
-        first, seat = None, self.checked(seat)
-        for back, choice in enumerate(reversed(self.line), 1):
-            if choice.player != seat or self.reveals(self.steps - back):
-                break
-            first = self.steps - back
+        seat, last = self.checked(seat), self.steps - 1
+        if last < 0 or self.line[last].player != seat or self._revealed(last):
+            return None
+        known = self.free
+        if known is None or known[0] is not self.line[last]:
+            before = known is not None and last > 0 and known[0] is self.line[last - 1] and known[0].player == seat
+            first = known[1] if known is not None and before else self._look_back(seat, last)
+            known = self.free = (self.line[last], first)
+        return known[1]
+
+    def _look_back(self, seat: int, first: int) -> int:
+        """From a choice of this seat that revealed nothing to the first of those before it."""
+        while first > 0 and self.line[first - 1].player == seat and not self._revealed(first - 1):
+            first -= 1
         return first
 
     # --- looking back ------------------------------------------------------------------------------------------------
@@ -402,6 +424,16 @@ class Match:
         told = Record(self.game.id, self.terms.seats, self.terms.rules, self.terms.settings, facts, (), start)
         return record.write(self.game, told, self.game.labels(self.state, "seat"), self.line)
 
+    @property
+    def tree(self) -> Tree:
+        """Everything that was tried, this line first: variations and comments of a record 2, or made here."""
+        if self.grown is None:
+            from durbar.match.tree import tree_of  # here: a tree is made of matches
+
+            self.grown = tree_of(self)
+        self.grown.follow(self.line)
+        return self.grown
+
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
         """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
         g = self.state if step is None else self.at(step)
@@ -414,7 +446,8 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         from durbar.match.replay import unpack_match  # here: what reads records makes matches
 
-        return unpack_match, (self.record(), self.dice, self.committed)
+        text = self.record() if self.grown is None else self.tree.text()
+        return unpack_match, (text, self.dice, self.committed)
 
 
 def new(

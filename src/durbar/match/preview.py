@@ -2,7 +2,7 @@
 
 The choice is carried out on copies in which everything hidden from the chooser is dealt anew, so nothing the chooser
 does not know can leak. What all the copies tell alike is certain; it ends where chance, a hidden fact or
-somebody else decides.
+somebody else decides. Of a choice that cannot reveal anything one copy tells as much as all.
 """
 
 from __future__ import annotations
@@ -28,18 +28,24 @@ class Preview(NamedTuple):
 
 def preview(game: Game, g: Any, seat: int, option: int) -> Preview:
     """What the seat can know of this option of its present decision; the state is left as it is."""
-    first, *others = [outcome_of(game, world, seat, option) for world in worlds(game, g, seat)]
+    may_reveal = game.may_reveal(g.decision.words(g, Option(option))[0])
+    return foreseen(game, g, seat, option, DEALS if may_reveal else 1)
+
+
+def foreseen(game: Game, g: Any, seat: int, option: int, deals: int) -> Preview:
+    """What so many ways to deal the hidden facts tell alike."""
+    first, *others = [outcome_of(game, world, seat, option) for world in worlds(game, g, seat, deals)]
     if all(other == first for other in others):
         return first
     told = zip(first.events, *(other.events for other in others), strict=False)
     return Preview([event for event, *same in takewhile(lambda each: len(set(each)) == 1, told)], "hidden")
 
 
-def worlds(game: Game, g: Any, seat: int) -> list[Any]:
+def worlds(game: Game, g: Any, seat: int, deals: int) -> list[Any]:
     """Copies that agree in all the seat knows."""
     if not game.has_secrets():
         return [g.clone()]
-    return [game.determinize(g, seat, Rng(deal + 1)) for deal in range(DEALS)]
+    return [game.determinize(g, seat, Rng(deal + 1)) for deal in range(deals)]
 
 
 def outcome_of(game: Game, g: Any, seat: int, option: int) -> Preview:

@@ -8,7 +8,8 @@ A plan 1 3
 result 1,2 31,24 rounds
 
 A game that began from a position of its own has that position too, each line of it after the word `start`; one on a
-board of one's own has the board (`head.py`).
+board of one's own has the board (`head.py`). A "durbar record 2" may tell more about each choice, and what might have
+been chosen instead (`sketch.py`); without that it is the same text.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from durbar.engine.flow import CHANCE, Option, Seat, Words
 from durbar.engine.game import Game, Result
 from durbar.engine.refusal import OK, Illegal, Problem, Refusal
 from durbar.match import head
+from durbar.match.sketch import ChoiceSketch, Remarks, SketchReader
 
 HEAD = "durbar record 1"
+HEAD_2 = "durbar record 2"
 CHANCE_MARK = "*"
 START = "start"
 AGREED = "agreed"  # of a game that people ended together, without a result
@@ -45,6 +48,8 @@ class Record(NamedTuple):
     facts: dict[str, str]  # commitment, secret, result, names ...
     lines: tuple[tuple[int, str], ...]  # line number and text of each choice
     start: str = ""  # the position it began from, if that is not the game's own beginning
+    whole: Remarks | None = None  # of a record 2: what is said of the whole game ...
+    trunk: tuple[ChoiceSketch, ...] = ()  # ... and its choices with all that is said of them, and their variations
 
     @property
     def secret(self) -> bytes | None:
@@ -54,10 +59,14 @@ class Record(NamedTuple):
         except ValueError:
             raise Problem("record-secret") from None
 
+    def plain(self) -> Record:
+        """The game alone, without what a record 2 says besides."""
+        return self._replace(whole=None, trunk=())
+
     def cut(self, to: int) -> Record:
         """Only the first `to` choices, which then claim no result."""
         facts = {name: value for name, value in self.facts.items() if name != "result"}
-        return self._replace(lines=self.lines[:to], facts=facts)
+        return self._replace(lines=self.lines[:to], trunk=self.trunk[:to], facts=facts)
 
 
 def choice_of(g: Any, player: int, option: int) -> Choice:
@@ -102,21 +111,31 @@ def result_text(result: Result) -> str:
 
 def write(game: Game, told: Record, seats: Sequence[str], line: Iterable[Choice]) -> str:
     """The text of a record: what `told` says of it, and these choices of seats with these names."""
+    return write_lines(game, told, HEAD, [line_text(seats, choice) for choice in line])
+
+
+def write_lines(game: Game, told: Record, version: str, choices: Iterable[str]) -> str:
+    """The text of a record whose choices, and what is said of them, are lines already."""
     settings, facts = game.checked_settings(told.settings), told.facts
     if told.start:  # it tells the files
         settings |= {setting.name: "" for setting in game.settings if not setting.values}
-    lines = [HEAD, *head.write(game, told.seats, told.rules, settings)]
+    lines = [version, *head.write(game, told.seats, told.rules, settings)]
     # one line each
     lines += [" ".join(f"{name} {value}".splitlines()) for name, value in facts.items() if name != "result"]
     lines += [f"{START} {given}" for given in told.start.rstrip("\n").split("\n") if given]
-    lines += [line_text(seats, choice) for choice in line]
+    lines += choices
     return "\n".join([*lines, *([f"result {facts['result']}"] if "result" in facts else [])]) + "\n"
+
+
+def is_record(text: str) -> bool:
+    """A record rather than a position: its first line says so."""
+    return text.lstrip().startswith((HEAD, HEAD_2))
 
 
 def read(text: str) -> Record:
     """The parts of a record; refused with the line and the reason."""
     lines, files = head.split(text)
-    if not lines or lines[0][1].strip() != HEAD:
+    if not lines or lines[0][1].strip() not in (HEAD, HEAD_2):
         raise Problem("record-head")
     if len(lines) < 2:
         raise Problem("record-short")
@@ -126,19 +145,43 @@ def read(text: str) -> Record:
         seats, rules = int(settings.pop("seats")), int(settings.pop("rules"))
     except (KeyError, ValueError):
         raise Problem("record-line", line=lines[1][0], given=lines[1][1].strip()) from None
-    facts = {}
-    choices = []
-    start = []
+    body = Body(lines[0][1].strip() == HEAD_2)
     for n, line in lines[2:]:
+        body.take(n, line)
+    body.sketch.close(lines[-1][0])
+    settings |= files | settings_in("\n".join(body.start))
+    choices = tuple((one.number, one.line) for one in body.sketch.trunk)
+    told = Record(game, seats, rules, settings, body.facts, choices, "\n".join(body.start))
+    return told._replace(whole=body.sketch.whole, trunk=tuple(body.sketch.trunk)) if body.second else told
+
+
+class Body:
+    """What follows the first two lines: facts, the position it began from, choices. `second`: of a record 2."""
+
+    def __init__(self, second: bool) -> None:
+        self.second = second
+        self.facts: dict[str, str] = {}
+        self.start: list[str] = []
+        self.sketch = SketchReader()
+
+    def take(self, n: int, line: str) -> None:
+        line = " ".join(line.splitlines())
         first, _, rest = line.strip().partition(" ")
-        if first == CHANCE_MARK or len(first) == 1:
-            choices.append((n, line.strip()))
+        sign = self.second and self.sketch.is_sign(first)
+        if sign or first == CHANCE_MARK or len(first) == 1:
+            self.choose(n, line.strip())
+        elif self.sketch.inside():
+            raise Problem("record-sign", line=n, given=line.strip())
         elif first == START:
-            start.append(line.lstrip()[len(START) + 1 :])
+            self.start.append(line.lstrip()[len(START) + 1 :])
         else:
-            facts[first] = rest
-    settings |= files | settings_in("\n".join(start))
-    return Record(game, seats, rules, settings, facts, tuple(choices), "\n".join(start))
+            self.facts[first] = rest
+
+    def choose(self, n: int, line: str) -> None:
+        if self.second:
+            self.sketch.take(n, line)
+        else:
+            self.sketch.trunk.append(ChoiceSketch(n, line))
 
 
 def ended_by_agreement(text: str) -> bool:

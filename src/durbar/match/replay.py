@@ -9,13 +9,14 @@ from durbar.match import position, record
 from durbar.match.dice import Dice
 from durbar.match.match import Match, match_from
 from durbar.match.record import Choice, Record
+from durbar.match.tree import Tree, tree_of
 
 
 def load(text: str, dice: Dice | None = None, to: int | None = None) -> Match:
     """A match from a position or a record. A record is replayed, every line checked (of the first `to` choices)."""
     if not isinstance(text, str):
         raise Problem("not-a-text", given=type(text).__name__)
-    if not text.lstrip().startswith(record.HEAD):
+    if not record.is_record(text):
         return match_from(*position.read(GAMES, text), dice, apart=True)
     told = record.read(text)
     match = replay(told if to is None else told.cut(to))
@@ -39,9 +40,21 @@ def replay(told: Record, dice: Dice | None = None, trusted: bool = True) -> Matc
         replay_line(match, n, line, dice)
     if "result" in told.facts:
         check_result(match, told.facts["result"])
+    if told.whole is not None:
+        match.grown = tree_told(match, told)
     if told.secret is not None:
         match.dice, match.committed = Dice(told.secret), True
     return match
+
+
+def tree_told(match: Match, told: Record) -> Tree:
+    """The tree of a record 2: every line of every variation is checked."""
+    tree = tree_of(match)
+    tree.facts = dict(told.facts)
+    if told.whole is not None:
+        tree.root.remarks.join(told.whole)
+    tree.grow(told.trunk)
+    return tree
 
 
 def replay_line(match: Match, n: int, line: str, dice: Dice | None) -> None:

@@ -28,7 +28,7 @@ def routes(game: Game, g: Any, seat: int, first: int | None = None) -> list[Rout
 
     `first`: a choice to be made before them, which may be of another kind.
     """
-    start = worlds(game, g, seat)[0]
+    start = worlds(game, g, seat, 1)[0]
     begun: list[tuple[Any, Route]] = [(start, Route((), (), ()))]
     if first is not None:
         begun = [step(game, start, seat, first, begun[0][1])]

@@ -104,6 +104,13 @@ class Listener:
         """Something went wrong, for the log."""
 
 
+HOOKS = ("before", "add", "changed", "took", "trouble")
+
+
+def hears(listener: Listener, hook: str) -> bool:
+    return getattr(type(listener), hook) is not getattr(Listener, hook)
+
+
 async def at_once(function: Callable[..., Any], *given: Any) -> Any:
     return function(*given)
 
@@ -115,9 +122,13 @@ class Hub:
         self, journal: Journal, key: bytes, time: Time, listeners: Sequence[Listener] = (), apart: Apart = at_once
     ) -> None:
         self.journal, self.key, self.time, self.apart = journal, key, time, apart
-        self.listeners = list(listeners)
+        self.listen(listeners)
         self.open: dict[str, OpenTable] = {}
         self.loading: dict[str, asyncio.Task[OpenTable]] = {}
+
+    def listen(self, listeners: Sequence[Listener]) -> None:
+        """Each listener is told what it has an ear for: most commands concern few of them."""
+        self.told = {name: [one for one in listeners if hears(one, name)] for name in HOOKS}
 
     def secret_of(self, table: str) -> bytes:
         """The secret of a table's dice: never in the database, which may be copied and mailed."""
@@ -274,7 +285,7 @@ class Hub:
         async with opened.lock:
             if opened.gone:
                 raise Problem("no-such-table")
-            for listener in self.listeners:
+            for listener in self.told["before"]:
                 await listener.before(opened.table)
             if opened.stale:
                 await self.catch_up(opened)
@@ -292,13 +303,13 @@ class Hub:
         done(opened.table.number)
         opened.wake()
         self.tell(opened, ours=True)
-        for listener in self.listeners:
+        for listener in self.told["took"]:
             listener.took(self.time.monotonic() - began)
 
     async def stored(self, opened: OpenTable, copy: Table, entry: AnyEntry, guard: Guard | None) -> bool:
         """The copy is the table once its entry is stored. False: another server was first, and we must look again."""
         write = write_of(copy, entry)._replace(guard=guard)
-        for listener in self.listeners:
+        for listener in self.told["add"]:
             write = listener.add(write, opened.table, copy, entry)
         opened.stale = True  # until the journal has answered, nobody knows
         won = await self.journal.append(write)
@@ -308,9 +319,9 @@ class Hub:
         return won
 
     def tell(self, opened: OpenTable, ours: bool) -> None:
-        for listener in self.listeners:
+        for listener in self.told["changed"]:
             listener.changed(opened, ours)
 
     def trouble(self, what: str, **facts: object) -> None:
-        for listener in self.listeners:
+        for listener in self.told["trouble"]:
             listener.trouble(what, **facts)

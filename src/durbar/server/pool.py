@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
@@ -27,7 +27,11 @@ class Pool:
 
     @property
     def processes(self) -> int:
-        return len(active_children())
+        return len(self.children())
+
+    def children(self) -> list[BaseProcess]:
+        """The processes of this pool alone: there may be others beside it, and the executor has no public name."""
+        return [] if self.pool is None else list((self.pool._processes or {}).values())
 
     async def think(self, function: Callable[..., T], *given: Any) -> T:
         try:
@@ -46,7 +50,7 @@ class Pool:
     def give_up(self) -> None:
         """New processes for the next. The old ones think to the end of what they are at, but not for ever."""
         if self.pool is not None:
-            asyncio.get_running_loop().call_later(PATIENCE, end, active_children())
+            asyncio.get_running_loop().call_later(PATIENCE, end, self.children())
             self.pool.shutdown(wait=False)
             self.pool = None
 

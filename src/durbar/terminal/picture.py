@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from durbar.engine.flow import CHANCE
 from durbar.engine.game import Result
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.match.match import Match
+from durbar.match.sketch import CLOSE, OPEN
+from durbar.match.tree import Tree, TreeNode
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -79,6 +82,13 @@ class Picture:
             self.out.print(f"[dim]·[/] {self.texts.phrase(self.match.game.id, 'event', words)}")
         return self.match.steps
 
+    def variations(self) -> None:
+        """Every choice of the tree with what is said of it, variations indented."""
+        from rich.text import Text
+
+        for depth, line in tree_lines(self.match.tree, self.texts):
+            self.out.print(Text("  " * depth + line), soft_wrap=True)
+
     def question(self, seat: int) -> str:
         """What the present decision asks this seat, by name: several may sit at one screen."""
         return self.texts.say("terminal-asked", player=self.person(seat), question=self.asking("", seat))
@@ -140,3 +150,24 @@ class Picture:
             Placing(rank, seats + n, str(self.texts.name(game.id, word)), score)
             for n, (rank, (word, score)) in enumerate(zip(free, rivals, strict=False))
         ]
+
+
+def tree_lines(tree: Tree, texts: Texts) -> Iterator[tuple[int, str]]:
+    """The lines of a tree with how far each is indented: choices in the reader's words, and what is said of them."""
+    depth = 0
+    yield from ((0, f"“{line}”") for line in tree.root.remarks.comment.splitlines())
+    for what, node in tree.walk():
+        depth += (what == OPEN) - (what == CLOSE)
+        if what not in (OPEN, CLOSE):
+            yield depth, choice_line(node, tree, texts)
+            yield from ((depth + 1, f"“{line}”") for line in node.remarks.comment.splitlines())
+
+
+def choice_line(node: TreeNode, tree: Tree, texts: Texts) -> str:
+    """One choice: its number, whose it is, its words, its mark; `~` before what is only assumed."""
+    assert node.choice is not None
+    game = tree.root.match.game.id
+    drawn = node.choice.player == CHANCE
+    who = texts.say("terminal-chance") if drawn else str(texts.name(game, tree.seats[node.choice.player]))
+    said = texts.phrase(game, "do", tuple(node.choice.words.split()))
+    return f"{len(node.line())}. {'~' if node.assumed else ''}{who}: {said} {node.remarks.mark}".rstrip()

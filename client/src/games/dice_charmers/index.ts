@@ -6,17 +6,28 @@ import { areas } from './model/areas';
 import Board from './Board.svelte';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
-import Status from './panels/Status.svelte';
+import SalePad from './panels/SalePad.svelte';
+import Strip from './panels/Strip.svelte';
 import { sheetOf } from './model';
 import { nameOf, spotsOf, termOf } from './spots';
 
 export default {
   Board,
-  Status,
   editor: () => import('./editor/Editor.svelte'),
   Score,
   Prompt,
   prompts: ['DrawRoad', 'TwoHalves', 'HalfRoad', 'SecondHalf', 'Sell', 'Merchant'],
+  Body: SalePad,
+  bodies: ['Sell', 'Merchant'],
+  Strip,
+  readyOf: ([verb, ...words]) =>
+    verb === 'sell'
+      ? t('web-dice_charmers-sell', { coins: Number(words.at(-1)) })
+      : verb === 'sell_nothing'
+        ? t('web-dice_charmers-sell-nothing')
+        : verb === 'road' || verb === 'half'
+          ? t('web-dice_charmers-draw-it')
+          : null,
   parts: {
     tray: '.tray',
     elephant: '.tray .elephant',

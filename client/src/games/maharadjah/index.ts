@@ -3,11 +3,13 @@ import { t } from '../../i18n/texts.svelte';
 import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/maharadjah';
 import Board from './Board.svelte';
+import Body from './panels/Body.svelte';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
+import Strip from './panels/Strip.svelte';
 import { describe, factsOf, seatOf, turns } from './model';
 import { foldAt, tellFold } from './story';
-import { isAnswer, isPlain, spotsOf, termOf, touched } from './spots';
+import { isAnswer, isEnd, isPlain, spotsOf, termOf, touched } from './spots';
 import { yearsOf } from './model/years';
 
 const board: GameBoard<View, Static> = {
@@ -29,6 +31,16 @@ const board: GameBoard<View, Static> = {
     'PutUp',
     'Raise',
   ],
+  Body,
+  bodies: ['ChooseBattle', 'ChooseLoss', 'DefenderRetreat', 'AttackerRetreat', 'Follow', 'AskSiege', 'PutUp', 'Raise'],
+  Strip,
+  ends: isEnd,
+  readyOf: ([verb, place, count], scene) =>
+    verb === 'take'
+      ? t('web-maharadjah-set-out', { count: Number(count) })
+      : verb === 'bid'
+        ? t('web-maharadjah-bid', { side: scene.word(place), points: Number(count) })
+        : null,
   farther: ['March'],
   parts: {
     order: 'nav.rail',

@@ -96,5 +96,10 @@ export function stacksIn(options: readonly { id: number; words: string[] }[]): S
 
 const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off', 'pass']);
 
+const ENDS = new Set(['end', 'stop', 'end-battles', 'end-building', 'pass']);
+
+/** Answers that end a phase, and give up what is left of it. */
+export const isEnd = ([verb]: readonly string[]): boolean => ENDS.has(verb);
+
 /** Choices that are an answer of their own rather than a place on the map. */
 export const isAnswer = ([verb]: readonly string[]): boolean => ANSWERS.has(verb);

@@ -1,10 +1,14 @@
 import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/maharaja';
 import Board from './Board.svelte';
+import Body from './panels/Body.svelte';
+import Players from './panels/Players.svelte';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Status from './panels/Status.svelte';
-import { areas, titleOf } from './model';
+import { areas, CHARACTERS, titleOf } from './model';
+import { lost } from './model/turn';
+import { t } from '../../i18n/texts.svelte';
 import { nameOf, noteOf, promptOf, spotsOf, termOf, touched } from './spots';
 
 const board: GameBoard<View, Static> = {
@@ -14,11 +18,16 @@ const board: GameBoard<View, Static> = {
   Score,
   Prompt,
   prompts: ['Planning', 'TurnMenu'],
-  tall: ['Planning'],
+  Body,
+  bodies: ['Planning', ...CHARACTERS],
+  Strip: Players,
+  ends: ([verb]) => verb === 'end-turn',
+  losesOf: lost,
+  readyOf: ([verb]) => (verb === 'plan' ? t('web-mj-lay-plan') : null),
   parts: {
     track: '.trackcard',
     rewards: '.maharaja .rewards',
-    characters: '.maharaja .characters',
+    characters: '.characters',
     players: '.players',
     dial: '.dial',
     map: '.maharaja .map',

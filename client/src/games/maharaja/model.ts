@@ -32,6 +32,9 @@ export function titleOf(scene: Scene): string {
   return view.round ? `${t('web-mj-round', { round: view.round, rounds: termsOf(scene).rounds })} · ${phase}` : phase;
 }
 
+/** Decisions about the characters on display: they are shown beside the question, and not beside the map as well. */
+export const CHARACTERS: readonly string[] = ['PickCharacter', 'ChangeCharacter', 'ReplaceCharacter', 'PlaceMaharani'];
+
 export interface Paid {
   readonly owner: number;
   readonly points: number;

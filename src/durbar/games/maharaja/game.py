@@ -152,6 +152,7 @@ class Maharaja(Game):
     refusals = words.REFUSALS
     steps = steps_of(setup, stack, building, moving, rounds, actions, characters, scoring, ending, brahmabot)
     bound = 6000
+    revealing = frozenset({"plan", "end-turn"})  # the last plan opens all of them; the last turn opens the points
     orders = orders.ORDERS
     story = standing.STORY
     learning = dictionary.LEARNING

@@ -32,7 +32,20 @@ problem-position-step-fields = Line { $line } of the position gives a step the w
 problem-position-frame = Line { $line } of the position refers to a frame that does not come before it (“{ $given }”).
 problem-position-impossible = The position cannot be played on ({ $reason }): check that its fields go together.
 
-problem-record-head = This is not a record: its first line must be “durbar record 1”.
+problem-bad-review-budget = “{ $given }” is no budget of a review: give { $known }, or a number of seconds.
+problem-planning-off = This table is played without private boards: its host chose so.
+problem-planning-copy = A game with other people cannot be copied while it is played: wait until it is over, or plan on a private board.
+problem-no-such-plan = There is no such board: it was deleted, or is not yours.
+problem-plan-changed = This board was changed elsewhere meanwhile: load it again.
+problem-plan-full = A board holds { $known } choices: delete some, or begin another one.
+problem-plan-remark = A comment has up to { $known } letters, and a mark is one of ! ? !! ?? !? ?! *.
+problem-plan-compare = Choose two to four places of the tree to compare.
+problem-too-many-reviews = Many games are being reviewed: try again in a few minutes.
+problem-too-many-plans = You have { $known } boards at this table: delete one first.
+problem-record-head = This is not a record: its first line must be “durbar record 1” or “durbar record 2”.
+problem-record-sign = Line { $line } of the record has no place here (“{ $given }”): comments, notes and “(” follow a choice, “)” ends a variation that has one, and facts stand outside variations.
+problem-record-open = The record stops at line { $line } inside a variation: each “(” needs its “)”.
+problem-no-such-node = There is no such place in the tree: it was deleted, or is its beginning.
 problem-record-short = The record stops after its first line: the second must name the game, as in “maharaja seats=4 rules=3”.
 problem-record-line = Line { $line } of the record cannot be read (“{ $given }”): it must be “game seats=N rules=N” and options as name=value.
 problem-record-choice = Line { $line } of the record does not fit (“{ $given }”): { $reason }

@@ -20,6 +20,7 @@ terminal-more-refused = … and { $count } more: type ? and a word to narrow the
 terminal-nothing-refused = Nothing else looks possible here.
 terminal-saved = Saved as { $file }.
 terminal-left = You left the table.
+terminal-chance = Chance
 terminal-over = The game is over
 terminal-standing = As things stand
 terminal-unfinished = The game is not over: nobody has won yet.

@@ -102,3 +102,4 @@ web-dc-editor-names = Names
 web-dc-editor-add = Add a bonus
 web-dc-editor-more = One more effect
 web-dc-editor-space = Space
+web-dice_charmers-draw-it = Draw it

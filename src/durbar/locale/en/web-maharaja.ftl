@@ -86,7 +86,6 @@ web-mj-tile-turned = Tile { $tile } is turned up.
 web-mj-score-help = Others’ points are hidden until the end; every gain is in the log.
 web-mj-income = Coins by rank in city scoring: { $coins }.
 web-mj-done = done
-web-mj-begin = begin
 web-mj-due-statues = { $count ->
         [one] 1 statue to build
        *[other] { $count } statues to build
@@ -100,9 +99,9 @@ web-mj-not-now = not now
 web-mj-token = Action token
 web-mj-price = A statue costs { $price } coins here
 web-mj-disc = Action disc: two of nine actions, or one twice
-web-mj-turn-hand = Turn a hand
+web-mj-hand = Action { $number }
+web-mj-turn-hand = choose on the disc
 web-mj-lay-plan = Confirm plan
-web-mj-lay-plan-note = The others see it when your turn comes.
 web-mj-short-statue-cheaper = Statue cheaper
 web-mj-short-shrine-free = Shrine free
 web-mj-short-statue-and-shrine = Statue and shrine

@@ -164,7 +164,7 @@ web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
 web-way = The way to { $place }
-web-on-board = Press one of the { $count } on the board, or choose from this list
+web-on-board = All { $count } as a list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
 web-advice-found = What a hard bot tried, best first
@@ -212,7 +212,6 @@ web-lost-detail =
         [0] Trying again now.
        *[other] Your last move is stored. Trying again in { $seconds } s.
     }
-web-now = Now
 web-closed = This table is closed. Go back to the lobby.
 web-looking-at = You are viewing step { $step } of { $steps }.
 web-back-to-now = Back to now
@@ -388,7 +387,6 @@ web-behind =
 web-watching = Spectating
 web-concerns-you = (concerns you)
 web-replay-all = Play on the board all that happened
-web-replay-keys = Space: pause · arrows: step · Esc: back to now
 web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
 web-look-through = View as
@@ -413,7 +411,6 @@ web-dice-proved =
 web-dice-broken = The seal of the dice does not fit the draws of this game. Save the game and check it with “durbar verify”.
 web-dice-elsewhere = This game came from elsewhere without the secret of its dice: only its moves were checked.
 web-dice-none = Nothing was left to chance in this game.
-web-splitter = Size of the turn panel
 
 ## Absence
 web-has-left = { $player } has left the game.
@@ -716,3 +713,75 @@ web-orders-since = { $count ->
     [one] 1 of these answers was your order’s.
    *[other] { $count } of these answers were your orders’.
 }
+
+## The turn bar, the dock, the sheet of a small page
+web-acts = Back, help
+web-own = What everybody has
+web-beside = Help and panels
+web-dock = Help
+web-dock-hint = Hint
+web-dock-does = What it does
+web-dock-advice = Advice
+web-dock-empty = Point at anything: what it is stands here. Keys: ? on what has the focus.
+web-prompt-body = To choose with
+web-pick-first = Choose one
+web-reconnect = Try again now
+web-replay-keys = Space: pause · arrows: step · Esc: back to now
+web-tab-turn = Turn
+web-sheet = Sheet: { $height }
+web-sheet-peek = low
+web-sheet-half = half
+web-sheet-full = full
+
+## Games without a winner
+web-ended-agreed = The game was ended by agreement. No winner.
+web-ended-agreed-note = The players agreed to stop here. The game does not count in statistics.
+web-ended-abandoned = The game was abandoned: nobody plays any more.
+web-ended-abandoned-note = It is kept as it stands. Whoever played may sit down again, and it goes on.
+web-ended-closed = The keeper of this server closed the table.
+web-ended-closed-note = The game cannot go on here. You can still look through it, and set a new table.
+web-points-so-far = points so far
+
+## Planning on a private board.
+
+web-review = Review
+web-review-working = Games are being played from every moment of this one, to tell luck from choices: a minute or two. You may close this; it goes on.
+web-review-not-yet = Not known yet.
+web-review-unit = Unit
+web-review-unit-share = Share of a win
+web-review-unit-points = Points
+web-review-expected-share = What everybody could expect, in % of a win
+web-review-expected-points = What everybody could expect, in points against the table’s mean
+web-review-moments = The biggest moments
+web-review-books = What made the result
+web-review-choices = Choices that cost most
+web-plan = Plan
+web-plan-title = Plan · { $player }
+web-plan-what = A private board: what you cannot know is dealt at random, and nothing done here reaches the table. “~” is only assumed.
+web-plan-side = What to try
+web-plan-until-me = Until it is me
+web-plan-redeal = Re-deal
+web-plan-new = From now
+web-plan-behind = { $steps ->
+    [one] The game has gone on by one step since this plan began.
+   *[other] The game has gone on by { $steps } steps since this plan began.
+}
+web-plan-draw = Chance is asked: choose an outcome, or let it be drawn.
+web-plan-asks = { $player }: { $question }
+web-plan-outcomes = What may come up
+web-plan-odds = The draws of this line come up so in about { $percent } of 100 games.
+web-plan-tree = What was tried
+web-plan-now = Where the plan begins
+web-plan-chance = Chance
+web-plan-line = { $player }: { $choice }
+web-plan-mark = Compare this place
+web-plan-compare = Compare
+web-plan-field = What differs
+web-plan-place = Place { $number }
+web-plan-points = Points
+web-plan-note = Note
+web-plan-sign = Mark
+web-plan-promote = Make it the main line
+web-plan-delete = Delete from here
+web-key-plan = plan on a private board
+    .key = P

@@ -32,7 +32,20 @@ problem-position-step-fields = La ligne { $line } de la position donne de mauvai
 problem-position-frame = La ligne { $line } de la position renvoie à un cadre qui ne la précède pas (« { $given } »).
 problem-position-impossible = La position ne peut pas être jouée ({ $reason }) : vérifiez que ses champs vont ensemble.
 
-problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 ».
+problem-bad-review-budget = « { $given } » n’est pas un budget d’examen : donnez { $known }, ou un nombre de secondes.
+problem-planning-off = Cette table se joue sans plateau privé : son hôte l’a choisi ainsi.
+problem-planning-copy = Une partie avec d’autres personnes ne peut pas être copiée pendant qu’elle se joue : attendez la fin, ou planifiez sur un plateau privé.
+problem-no-such-plan = Ce plateau n’existe pas : il a été supprimé, ou n’est pas à vous.
+problem-plan-changed = Ce plateau a été changé ailleurs entre-temps : chargez-le de nouveau.
+problem-plan-full = Un plateau contient { $known } choix : supprimez-en, ou commencez-en un autre.
+problem-plan-remark = Un commentaire a au plus { $known } lettres, et une marque est un signe comme « !? ».
+problem-plan-compare = Choisissez deux à quatre endroits de l’arbre à comparer.
+problem-too-many-reviews = Beaucoup de parties sont en cours d’analyse : réessayez dans quelques minutes.
+problem-too-many-plans = Vous avez { $known } plateaux à cette table : supprimez-en un d’abord.
+problem-record-head = Ce n’est pas une partie enregistrée : la première ligne doit être « durbar record 1 » ou « durbar record 2 ».
+problem-record-sign = La ligne { $line } de la partie enregistrée n’a pas sa place ici (« { $given } ») : commentaires, notes et « ( » suivent un choix, « ) » termine une variante qui en a un, et les faits se trouvent hors des variantes.
+problem-record-open = La partie enregistrée s’arrête à la ligne { $line } dans une variante : chaque « ( » a besoin de sa « ) ».
+problem-no-such-node = Cet endroit n’existe pas dans l’arbre : il a été supprimé, ou c’est son début.
 problem-record-short = La partie s’arrête après sa première ligne : la deuxième doit nommer le jeu, comme « maharaja seats=4 rules=3 ».
 problem-record-line = La ligne { $line } de la partie est illisible (« { $given } ») : il faut « jeu seats=N rules=N » et des options nom=valeur.
 problem-record-choice = La ligne { $line } de la partie ne convient pas (« { $given } ») : { $reason }

@@ -27,6 +27,7 @@ terminal-more-refused = … et { $count } de plus : tapez « ? » et un mo
 terminal-nothing-refused = Rien d’autre ne semble possible ici.
 terminal-saved = Enregistré dans { $file }.
 terminal-left = Vous avez quitté la table.
+terminal-chance = Le hasard
 terminal-over = La partie est finie
 terminal-standing = Où en sont les choses
 terminal-unfinished = La partie n’est pas finie : personne n’a encore gagné.

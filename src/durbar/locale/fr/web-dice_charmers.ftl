@@ -102,3 +102,4 @@ web-dc-editor-names = Noms
 web-dc-editor-add = Ajouter un bonus
 web-dc-editor-more = Un effet de plus
 web-dc-editor-space = Case
+web-dice_charmers-draw-it = La tracer

@@ -86,7 +86,6 @@ web-mj-tile-turned = La tuile { $tile } est retournée.
 web-mj-score-help = Les points des autres sont cachés jusqu’à la fin ; chaque gain est au journal.
 web-mj-income = Pièces selon le rang au décompte de la ville : { $coins }.
 web-mj-done = fait
-web-mj-begin = commencer
 web-mj-due-statues = { $count ->
         [one] 1 statue à bâtir
        *[other] { $count } statues à bâtir
@@ -100,9 +99,9 @@ web-mj-not-now = pas maintenant
 web-mj-token = Jeton action
 web-mj-price = Une statue coûte ici { $price } pièces
 web-mj-disc = Disque d’actions : deux actions sur neuf, ou une deux fois
-web-mj-turn-hand = Tournez une aiguille
+web-mj-hand = Action { $number }
+web-mj-turn-hand = à choisir sur le disque
 web-mj-lay-plan = Valider le plan
-web-mj-lay-plan-note = Les autres le voient quand vient votre tour.
 web-mj-short-statue-cheaper = Statue moins chère
 web-mj-short-shrine-free = Sanctuaire gratuit
 web-mj-short-statue-and-shrine = Statue et sanctuaire

@@ -165,7 +165,7 @@ web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
 web-way = Le chemin vers { $place }
-web-on-board = Choisissez l’un des { $count } sur le plateau, ou dans cette liste
+web-on-board = Les { $count } en liste
 web-advice = Avis du robot
 web-advice-thinking = Un robot fort y réfléchit
 web-advice-found = Ce qu’un robot fort a essayé, le meilleur d’abord
@@ -213,7 +213,6 @@ web-lost-detail =
         [0] Nouvel essai maintenant.
        *[other] Votre dernier coup est enregistré. Nouvel essai dans { $seconds } s.
     }
-web-now = Maintenant
 web-closed = Cette table est fermée. Retournez à l’accueil.
 web-looking-at = Vous regardez le pas { $step } sur { $steps }.
 web-back-to-now = Retour au présent
@@ -389,7 +388,6 @@ web-behind =
 web-watching = Spectateur
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
-web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
 web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Point de vue
@@ -414,7 +412,6 @@ web-dice-proved =
 web-dice-broken = Le sceau des dés ne correspond pas aux tirages de cette partie. Enregistrez-la et vérifiez-la par « durbar verify ».
 web-dice-elsewhere = Cette partie vient d’ailleurs, sans le secret de ses dés : seuls ses coups ont été vérifiés.
 web-dice-none = Rien n’a été laissé au hasard dans cette partie.
-web-splitter = Taille du panneau du tour
 
 ## Absence
 web-has-left = { $player } a quitté la partie.
@@ -723,3 +720,75 @@ web-orders-since = { $count ->
     [one] Une de ces réponses est celle de votre consigne.
    *[other] { $count } de ces réponses sont celles de vos consignes.
 }
+
+## La barre du tour, l’aide, le volet d’une petite page
+web-acts = Retour, aide
+web-own = Ce que chacun possède
+web-beside = Aide et panneaux
+web-dock = Aide
+web-dock-hint = Astuce
+web-dock-does = Ce que ça fait
+web-dock-advice = Avis
+web-dock-empty = Montrez quelque chose : ce que c’est s’affiche ici. Clavier : ? sur l’élément actif.
+web-prompt-body = Pour choisir
+web-pick-first = Choisissez
+web-reconnect = Réessayer
+web-replay-keys = Espace : pause · flèches : pas à pas · Échap : retour au présent
+web-tab-turn = Tour
+web-sheet = Volet : { $height }
+web-sheet-peek = bas
+web-sheet-half = à moitié
+web-sheet-full = entier
+
+## Parties sans vainqueur
+web-ended-agreed = La partie s’est terminée d’un commun accord. Pas de vainqueur.
+web-ended-agreed-note = Les joueurs ont convenu de s’arrêter ici. La partie ne compte pas dans les statistiques.
+web-ended-abandoned = La partie est abandonnée : plus personne ne joue.
+web-ended-abandoned-note = Elle reste comme elle est. Qui y a joué peut se rasseoir, et elle reprend.
+web-ended-closed = Le gardien de ce serveur a fermé la table.
+web-ended-closed-note = La partie ne peut pas continuer ici. Vous pouvez encore la revoir, et préparer une nouvelle table.
+web-points-so-far = points jusqu’ici
+
+## Planning on a private board.
+
+web-review = Analyse
+web-review-working = Des parties sont jouées depuis chaque moment de celle-ci, pour distinguer la chance des choix : une minute ou deux. Vous pouvez fermer ; le travail continue.
+web-review-not-yet = Pas encore connu.
+web-review-unit = Unité
+web-review-unit-share = Part de victoire
+web-review-unit-points = Points
+web-review-expected-share = Ce que chacun pouvait espérer, en % d’une victoire
+web-review-expected-points = Ce que chacun pouvait espérer, en points par rapport à la moyenne de la table
+web-review-moments = Les grands moments
+web-review-books = Ce qui a fait le résultat
+web-review-choices = Les choix qui ont coûté le plus
+web-plan = Planifier
+web-plan-title = Plan · { $player }
+web-plan-what = Un plateau privé : ce que vous ne pouvez savoir est distribué au hasard, et rien de ce qui se fait ici n’atteint la table. « ~ » n’est que supposé.
+web-plan-side = Que tenter
+web-plan-until-me = Jusqu’à mon tour
+web-plan-redeal = Redistribuer
+web-plan-new = Depuis maintenant
+web-plan-behind = { $steps ->
+    [one] La partie a avancé d’une étape depuis le début de ce plan.
+   *[other] La partie a avancé de { $steps } étapes depuis le début de ce plan.
+}
+web-plan-draw = Le hasard est interrogé : choisissez une issue, ou laissez-la tirer.
+web-plan-asks = { $player } : { $question }
+web-plan-outcomes = Ce qui peut sortir
+web-plan-odds = Les tirages de cette ligne sortent ainsi dans environ { $percent } parties sur 100.
+web-plan-tree = Ce qui a été tenté
+web-plan-now = Début du plan
+web-plan-chance = Le hasard
+web-plan-line = { $player } : { $choice }
+web-plan-mark = Comparer cet endroit
+web-plan-compare = Comparer
+web-plan-field = Ce qui diffère
+web-plan-place = Endroit { $number }
+web-plan-points = Points
+web-plan-note = Note
+web-plan-sign = Marque
+web-plan-promote = En faire la ligne principale
+web-plan-delete = Supprimer à partir d’ici
+web-key-plan = planifier sur un plateau privé
+    .key = P

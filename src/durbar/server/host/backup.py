@@ -16,8 +16,8 @@ from durbar.server.host.config import Config
 from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
 
-HEAD = {"durbar": "backup 11"}
-REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013")
+HEAD = {"durbar": "backup 12"}
+REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013", "0014")
 SCHEMAS = {f"backup {n}": revision for n, revision in enumerate(REVISIONS, 1)}  # what the rows of each look like
 TABLES = (
     schema.META,
@@ -40,6 +40,8 @@ TABLES = (
     schema.USES,
     schema.RESULTS,
     schema.ORDERS,
+    schema.STUDIES,
+    schema.REVIEWS,
 )
 BATCH = 1000
 

@@ -76,7 +76,7 @@ class SchemaPage(OpenAPIRenderPlugin):
 
 def row(method: str, path: str, operation: dict[str, Any]) -> str:
     takes = ", ".join(named(content) for content in operation.get("requestBody", {}).get("content", {}).values())
-    gives = named(next(iter(operation["responses"]["200"].get("content", {}).values()), {}))
+    gives = named(next(iter(operation["responses"].get("200", {}).get("content", {}).values()), {}))
     cells = (method.upper(), path, takes, gives, operation.get("description") or operation.get("summary", ""))
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 

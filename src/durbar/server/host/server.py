@@ -41,10 +41,14 @@ from durbar.server.notify.senders import Ways
 from durbar.server.orders.service import Orders
 from durbar.server.orders.store import OrderStore
 from durbar.server.people.accounts import People
+from durbar.server.people.read_marks import ReadMarks
 from durbar.server.people.results import Results
 from durbar.server.people.sessions import Logins
 from durbar.server.pool import Pool
 from durbar.server.storage import Database
+from durbar.server.study.review_store import ReviewStore
+from durbar.server.study.reviews import GameReviews
+from durbar.server.study.store import StudyStore
 
 SWEEP = 15.0
 log = structlog.get_logger("durbar.tables")
@@ -100,17 +104,20 @@ class Server:
         self.hub = Hub(self.database, self.key, Time(WORLD.now, WORLD.monotonic), apart=self.aside)
         self.lessons = LessonStore(self.database)
         self.due = Due(self.hub, TimeStore(self.database))
+        self.read_marks = ReadMarks(self.database)
         self.people = People(self.database, config.password_cost)
         self.outbox = outbox_of(self) if config.address else None
         self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.hub, Pool(config.workers), config.pace, WORLD.chance, self.tasks)
         self.orders = self.bots.orders = Orders(self.hub, OrderStore(self.database), self.tasks, WORLD.chance)
+        self.studies = StudyStore(self.database)
+        self.reviews = GameReviews(self.hub, ReviewStore(self.database), self.tasks)
         self.peers = Peers(self.hub, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = HealthFigures(self)
         tells = [self.outbox] if self.outbox is not None else []
         stored = [Results(), LessonProgress(), *tells]
-        self.hub.listeners = [self.bots, self.orders, self.due, *stored, self.figures, HubLog()]
+        self.hub.listen([self.bots, self.orders, self.due, *stored, self.figures, HubLog()])
         self.connections = Places(config.limits.connections)
         self.talk = Buckets(config.limits.chat)
         self.exports = Buckets(config.limits.exports)
@@ -163,13 +170,22 @@ class Server:
 
     async def close(self) -> None:
         await self.bots.stop()
+        self.reviews.stop()
         await self.tasks.stop()
         if self.outbox is not None:
             await self.outbox.stop()
+        await self.write_down()
         await self.database.close()
         self.aside.stop()
         if self.lock is not None:
             self.lock.close()
+
+    async def write_down(self) -> None:
+        """What was only remembered; a database that is gone must not keep the server from ending."""
+        try:
+            await self.read_marks.write()
+        except Exception as problem:
+            log.error("read marks not written", problem=repr(problem))
 
     async def housekeeping(self) -> None:
         """See to bots nobody sees to, and forget tables nobody uses."""
@@ -180,6 +196,7 @@ class Server:
             await self.hub.settle()
             await self.heed_keeper()
             await self.close_ended()
+            await self.read_marks.write()
             self.hub.forget_idle()
             if WORLD.monotonic() - collected > COLLECT:
                 collected = WORLD.monotonic()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,10 +16,42 @@ TAKING = 60.0  # seconds without taking any more of an answer
 PING = 20.0  # seconds between a sign of life and the next question for one
 PONG = 20.0  # seconds for the answer
 GOODBYE = 10.0  # seconds to take what is left when it is over
+UNREAD = 8  # messages of a page that may wait for us before it must
+TEXT = 0x81  # the first byte of a frame that is a whole text
 
 
 class Attentive(WebSocketsSansIOProtocol):
-    """A page must read what it is sent: uvicorn would wait for ever to say goodbye to one that never does."""
+    """A page must read what it is sent: uvicorn would wait for ever to say goodbye to one that never does.
+
+    Whoever serves it finds it in `scope["state"]["line"]`, and may write to it at once, without a task of their own.
+    """
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["line"] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["state"].pop("line", None)  # it knows us, and we it
+
+    def send_receive_event_to_app(self) -> None:
+        """Stop reading where messages pile up, not after each: to stop and go on again asks the kernel twice."""
+        waiting = self.queue.qsize() < UNREAD
+        paused, self.read_paused = self.read_paused, waiting or self.read_paused
+        super().send_receive_event_to_app()
+        self.read_paused = paused if waiting else self.read_paused
+
+    @property
+    def is_free(self) -> bool:
+        """May something be written at once? Not while what was sent before waits to be taken."""
+        open_ = self.handshake_complete and not self.close_sent and not self.disconnected
+        return open_ and self.writable.is_set() and not self.transport.is_closing()
+
+    def push(self, text: bytes) -> None:
+        """A text as one frame; only while it is free."""
+        self.transport.write(frame_head(len(text)) + text)
 
     def keepalive_timeout(self) -> None:
         self.transport.abort()
@@ -26,6 +59,13 @@ class Attentive(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         self.loop.call_later(GOODBYE, self.transport.abort)
+
+
+def frame_head(size: int) -> bytes:
+    """What comes before the letters of a text (RFC 6455, 5.2)."""
+    if size < 126:
+        return pack("!BB", TEXT, size)
+    return pack("!BBH", TEXT, 126, size) if size < 65_536 else pack("!BBQ", TEXT, 127, size)
 
 
 class Patient(HttpToolsProtocol):

@@ -11,7 +11,7 @@ from durbar.lessons.lesson import Hint, lesson_text, path_of
 from durbar.locale import Texts
 from durbar.server.table.table import Table
 from durbar.server.wire.games import Sentence
-from durbar.server.wire.live import HintInfo
+from durbar.server.wire.questions import HintInfo
 
 
 def hints(table: Table, seat: int, said: Container[str]) -> list[HintInfo]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import structs
+from msgspec import Raw, structs
 
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
@@ -20,19 +21,23 @@ from durbar.server.clock.store import TimeStore
 from durbar.server.host.limits import Bucket, client_of, language_of
 from durbar.server.host.problems import sentence
 from durbar.server.host.server import Server
+from durbar.server.host.timeouts import Attentive
 from durbar.server.host.world import WORLD
 from durbar.server.hub import OpenTable
-from durbar.server.lessons import commands as lesson_commands
 from durbar.server.lessons.hints import hint_names, hints
+from durbar.server.live.lessons import lesson_command
 from durbar.server.people.accounts import actor_of
 from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
+from durbar.server.projections.changes import changes_of
 from durbar.server.storage import PersonRow
+from durbar.server.study.permits import advice_allowed
 from durbar.server.table import commands
 from durbar.server.table.commands import Command
 from durbar.server.table.journal import StorageProblem
 from durbar.server.votes import commands as vote_commands
 from durbar.server.wire import live as wire
+from durbar.server.wire import questions
 from durbar.server.wire.http import ProblemInfo
 from durbar.server.wire.tables import SeatInfo
 
@@ -44,6 +49,7 @@ PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
 AGAIN = 1013  # try again later
 TOO_FAST = 4429
+IN_A_ROW = 8  # messages of one page
 SIGNED_OUT = 4401
 log = structlog.get_logger("durbar.live")
 
@@ -51,7 +57,15 @@ log = structlog.get_logger("durbar.live")
 class Connection:
     """A page looking at a table. One task sends, so that messages keep their order and slow pages catch up by leaps."""
 
-    def __init__(self, server: Server, opened: OpenTable, row: PersonRow | None, since: int, language: str) -> None:
+    def __init__(
+        self,
+        server: Server,
+        opened: OpenTable,
+        row: PersonRow | None,
+        since: int,
+        language: str,
+        takes_changes: bool = False,
+    ) -> None:
         self.server = server
         self.opened = opened
         self.row = row
@@ -62,15 +76,20 @@ class Connection:
         self.looking: int | None = mine[0] if len(mine) == 1 else None
         self.sent = since if since <= opened.table.number else 0
         self.private_sent = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # by seat: its own lines
+        self.takes_changes = takes_changes
+        self.changes = changes_of(opened)
+        self.base: tuple[object, ...] = ()  # the last state it was shown: its entry, through whose eyes, who was there
         self.first = True
         self.again = False
         self.around: tuple[object, ...] = ()  # what the next two were made from
         self.seats: list[SeatInfo] = []
         self.present = wire.Presence([], 0)
         self.present_sent: wire.Presence | None = None
-        self.seen = 0
+        self.seen = self.seen_before = 0
         self.replies: list[wire.ToClient] = []
         self.advising: asyncio.Task[None] | None = None
+        self.line: Attentive | None = None  # where it can be written to at once
+        self.stirred = self.writing = False
         self.woken = asyncio.Event()
         self.bucket = Bucket(server.config.limits.messages)
         self.excess = 0
@@ -85,21 +104,42 @@ class Connection:
     def end(self) -> None:
         """Its log-in has ended."""
         self.ended = True
+        self.server.read_marks.forget(self.person)
         self.woken.set()
 
     def wake(self) -> None:
-        self.woken.set()
+        """Tell it what is due once everybody has been woken, and what else happens now is known too."""
+        if self.line is None:
+            self.woken.set()
+        elif not self.stirred:
+            self.stirred = True
+            asyncio.get_running_loop().call_soon(self.write_at_once)
 
     def look_again(self) -> None:
         """What it was shown is no longer so, though nothing happened since."""
         self.again = True
-        self.woken.set()
+        self.wake()
 
     def reply(self, message: wire.ToClient) -> None:
         self.replies.append(message)
-        self.woken.set()
+        self.wake()
 
     # --- sending ---------------------------------------------------------------------------------------------------
+
+    def write_at_once(self) -> None:
+        """Without waking a task, unless that is writing, or the page does not take what it is sent."""
+        self.stirred = False
+        line = self.line
+        if line is None or self.ended or self.gone or self.writing or self.woken.is_set() or not line.is_free:
+            self.woken.set()
+            return
+        try:
+            due = self.due()
+        except Exception:  # the task meets it again, and ends the connection
+            self.woken.set()
+            return
+        if due:
+            line.push(encode(due))
 
     async def sending(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.woken.set()
@@ -111,15 +151,17 @@ class Connection:
                 return
             due = self.due()
             if due:  # all in one frame: each costs the kernel as much as making it costs us
+                self.writing = True
                 await socket.send_data(encode(due).decode(), mode="text")
+                self.writing = False
 
-    def due(self) -> list[wire.ToClient]:
+    def due(self) -> list[wire.ToClient | Raw]:
         """What this page has not been told yet."""
         self.look_around()
-        found: list[wire.ToClient] = []
+        found: list[wire.ToClient | Raw] = []
         table = self.opened.table
         if self.first or self.again or table.changed > self.sent:
-            found.append(self.state())
+            found.append(self.change() or self.whole_state())
         elif table.number > self.sent:
             found.append(wire.Talk(table.number, projections.chat_since(table, self.sent)))
         self.sent = table.number
@@ -130,12 +172,26 @@ class Connection:
             self.present_sent = self.present
             found.append(self.present)
         replies, self.replies = self.replies, []
-        return found + replies
+        return [*found, *replies]
+
+    def change(self) -> Raw | None:
+        """What changed since the last state it was shown, where that is enough."""
+        base, self.base = self.base, (self.opened.table.number, self.looking, self.around)
+        if self.first or self.again or base != (self.sent, self.looking, self.around):
+            return None
+        return self.changes.since(self.opened.table, self.looking, self.sent) if self.takes_changes else None
+
+    def whole_state(self) -> wire.State:
+        state = self.state()
+        if self.takes_changes:
+            self.changes.remember(self.opened.table, self.looking, state)
+        return state
 
     def state(self) -> wire.State:
         table = self.opened.table
         info = projections.table_info(projections.common(table).summary, self.person, self.seats)
-        state = projections.state(table, info, self.looking, self.sent, self.seen, self.first, self.person)
+        given = (self.looking, self.sent, self.seen_before, self.first, self.person, not self.takes_changes)
+        state = projections.state(table, info, *given)
         if self.looking is not None and self.private_sent[self.looking] < self.sent:
             earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)
             state.log = earlier + state.log
@@ -162,7 +218,11 @@ class Connection:
     # --- receiving -------------------------------------------------------------------------------------------------
 
     async def receiving(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while not self.gone:
+        for read in count():
+            if self.gone:
+                return
+            if read % IN_A_ROW == 0:  # what waits already is taken without waiting: others must have their turn
+                await asyncio.sleep(0)
             self.listening = True
             data = await socket.receive_data(mode="text")
             self.listening = False
@@ -195,22 +255,24 @@ class Connection:
 
     async def handle(self, message: wire.ToServer, ref: str) -> None:
         match message:
-            case wire.Previewing(seat=seat, decision=decision, options=options):
+            case questions.Wondering(seat=seat, decision=decision):
+                self.give_reasons(seat, decision, ref)
+            case questions.Previewing(seat=seat, decision=decision, options=options):
                 self.preview(seat, decision, options, ref)
-            case wire.Wayfinding(seat=seat, decision=decision, option=option):
+            case questions.Wayfinding(seat=seat, decision=decision, option=option):
                 self.find_ways(seat, decision, option, ref)
-            case wire.Advising(seat=seat, decision=decision):
+            case questions.Advising(seat=seat, decision=decision):
                 self.advise(seat, decision, ref)
-            case wire.Hinting():
+            case questions.Hinting():
                 await self.hint(message, ref)
-            case wire.HintTold(hint=hint, known=known):
+            case questions.HintTold(hint=hint, known=known):
                 await self.remember_hint(hint, known)
             case wire.Look(seat=seat):
                 self.look(seat)
             case wire.Here():
                 self.here = WORLD.monotonic()
             case wire.Seen(moment=moment):
-                await self.read_up_to(moment)
+                self.read_up_to(moment)
             case _:
                 if isinstance(message, wire.Chat):
                     await self.may_talk()
@@ -277,13 +339,21 @@ class Connection:
         self.looking = seat
         self.look_again()
 
+    def give_reasons(self, seat: int, decision: int, ref: str) -> None:
+        """Why what looks possible to a seat of one's own is not; nothing for a question that has gone by."""
+        table = self.opened.table
+        if seat not in table.seats_of(self.person):
+            raise Problem("not-yours")
+        found = projections.refusals(table, seat) if table.questions.get(seat) == decision else []
+        self.reply(questions.Reasons(ref, decision, found))
+
     def preview(self, seat: int, decision: int, options: list[int], ref: str) -> None:
         """What options of one's own would do; nothing for a question that has gone by."""
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         found = projections.previews(table, seat, options) if table.questions.get(seat) == decision else []
-        self.reply(wire.Previewed(ref, decision, found))
+        self.reply(questions.Previewed(ref, decision, found))
 
     def find_ways(self, seat: int, decision: int, option: int | None, ref: str) -> None:
         """Where choices of one's own in a row would lead; nothing for a question that has gone by."""
@@ -291,14 +361,14 @@ class Connection:
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         found = projections.routes(table, seat, option) if table.questions.get(seat) == decision else []
-        self.reply(wire.WaysFound(ref, decision, option, found))
+        self.reply(questions.WaysFound(ref, decision, option, found))
 
     def advise(self, seat: int, decision: int, ref: str) -> None:
         """What a bot would choose, one question at a time. The page may go on meanwhile."""
         table = self.opened.table
         if seat not in table.seats_of(self.person):
             raise Problem("not-yours")
-        if table.others(seat) or table.made.lesson:
+        if not advice_allowed(table) or table.made.lesson:
             raise Problem("no-advice")
         if self.advising is not None and not self.advising.done():
             raise Problem("advice-awaited")
@@ -307,12 +377,12 @@ class Connection:
     async def find_advice(self, seat: int, decision: int, ref: str) -> None:
         alternatives = await self.server.bots.advice(self.opened, seat, decision)
         found = [
-            wire.AlternativeInfo(one.option, one.value, one.visits, [*map(list, one.line)], one.wins, one.points)
+            questions.AlternativeInfo(one.option, one.value, one.visits, [*map(list, one.line)], one.wins, one.points)
             for one in alternatives[:ADVISED]
         ]
-        self.reply(wire.Advised(ref, decision, found))
+        self.reply(questions.Advised(ref, decision, found))
 
-    async def hint(self, message: wire.Hinting, ref: str) -> None:
+    async def hint(self, message: questions.Hinting, ref: str) -> None:
         """What newcomers overlook: to whoever has finished fewer than three games, or wants it always."""
         table, game = self.opened.table, self.opened.table.made.game
         if message.seat not in table.seats_of(self.person):
@@ -324,7 +394,7 @@ class Connection:
         asked = wanted and table.questions.get(message.seat) == message.decision
         said = {*message.said, *self.known_hints}
         found = hints(table, message.seat, said) if asked else []
-        self.reply(wire.Hinted(ref, message.decision, found))
+        self.reply(questions.Hinted(ref, message.decision, found, never=not wanted))
 
     async def remember_hint(self, hint: str, known: bool) -> None:
         game = self.opened.table.made.game
@@ -333,11 +403,11 @@ class Connection:
             if known:
                 self.known_hints.add(hint)
 
-    async def read_up_to(self, number: int) -> None:
+    def read_up_to(self, number: int) -> None:
         table = self.opened.table
-        if self.person and self.seen < number <= table.number:
+        if self.person and not self.ended and self.seen < number <= table.number:
             self.seen = number
-            await self.server.database.write_seen([(table.id, self.person, number)])
+            self.server.read_marks.note(table.id, self.person, number)
 
     # --- errors ----------------------------------------------------------------------------------------------------
 
@@ -354,28 +424,6 @@ class Connection:
         rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
         state = None if self.first else self.state()
         self.reply(wire.Failure(ref, info.key, info.text, rule, state))
-
-
-def lesson_command(message: wire.ToServer, actor: commands.Actor, secret: bytes) -> Command:
-    """What a learner asks for. There is nobody to talk to, and nothing to agree on."""
-    match message:
-        case wire.Choose(seat=seat, decision=decision, option=option):
-            return lesson_commands.choose(actor, seat, decision, option, secret)
-        case wire.Undo():
-            return lesson_commands.undo(actor)
-        case wire.Step(what="next"):
-            return lesson_commands.read_on(actor)
-        case wire.Step(what="tried", option=option):
-            return lesson_commands.tried(actor, option)
-        case wire.Step(what="found", place=place):
-            return lesson_commands.found(actor, place)
-        case wire.Step(what="again"):
-            return lesson_commands.again(actor)
-        case wire.Step(what="once-more"):
-            return lesson_commands.once_more(actor)
-        case wire.Step(what="show-me"):
-            return lesson_commands.show_me(actor, secret)
-    raise Problem("no-talk-in-lessons")
 
 
 def presence(opened: OpenTable) -> wire.Presence:
@@ -411,15 +459,18 @@ async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str
         opened = await server.hub.table(table_id)
         login = await server.logins.of(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
         row = await server.people.find(login.person_id if login is not None else "")
-        seen = await server.database.seen(table_id, row.id) if row is not None else 0
+        seen = await server.read_marks.of(table_id, row.id) if row is not None else 0
     except Problem as problem:
         await socket.close(AGAIN if isinstance(problem, StorageProblem) else NO_TABLE, problem.key)
         return
     since = socket.query_params.get("since", "0")
-    connection = Connection(server, opened, row, number_of(since), language_of(socket.headers))
-    connection.seen = seen
+    takes_changes = socket.query_params.get("changes") == "1"
+    connection = Connection(server, opened, row, number_of(since), language_of(socket.headers), takes_changes)
+    connection.seen = connection.seen_before = seen
+    connection.line = socket.scope["state"].get("line")
     connection.login = login.id if login is not None else ""
     await converse(connection, socket)
+    await server.write_down()
 
 
 def number_of(text: str) -> int:

@@ -31,6 +31,7 @@ from durbar.server.storage.schema import (
     PUSHES,
     RESULTS,
     SEEN,
+    STUDIES,
     TABLES,
 )
 from durbar.server.table.journal import REWRITTEN
@@ -71,11 +72,12 @@ async def belongings(database: Database, person: str) -> dict[str, Any]:
         "pushes": select(PUSHES.c.endpoint, PUSHES.c.device, PUSHES.c.created),
         "hooks": select(HOOKS.c.format, HOOKS.c.address, HOOKS.c.mention),
         "orders": select(ORDERS.c.table_id, ORDERS.c.seat, ORDERS.c.data),
+        "studies": select(STUDIES.c.table_id, STUDIES.c.seat, STUDIES.c.step, STUDIES.c.text),
         "results": select(
             RESULTS.c.table_id, RESULTS.c.game, RESULTS.c.rank, RESULTS.c.score, RESULTS.c.ended, RESULTS.c.share
         ),
     }
-    theirs = (LOGINS, NOTES, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, PUSHES, ORDERS, RESULTS)
+    theirs = (LOGINS, NOTES, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, PUSHES, ORDERS, STUDIES, RESULTS)
     owners = {"person": PEOPLE.c.id, "hooks": HOOKS.c.owner} | {table.name: table.c.person_id for table in theirs}
     found: dict[str, Any] = {}
     async with database.reading() as connection:
@@ -135,7 +137,8 @@ async def remove(database: Database, person: str) -> list[str]:
     for table in tables:
         await remove_from(database, table, person)
     async with database.writing() as connection:
-        for kind in (LOGINS, NOTES, SEEN, MEMBERS, LESSONS, HINTS, POLICIES, ADDRESSES, MUTES, OUTBOX, PUSHES, ORDERS):
+        private = (NOTES, LESSONS, HINTS, POLICIES, ORDERS, STUDIES)
+        for kind in (LOGINS, SEEN, MEMBERS, ADDRESSES, MUTES, OUTBOX, PUSHES, *private):
             await connection.execute(delete(kind).where(kind.c.person_id == person))
         await connection.execute(delete(HOOKS).where(HOOKS.c.owner == person))
         await connection.execute(update(RESULTS).where(RESULTS.c.person_id == person).values(person_id=""))

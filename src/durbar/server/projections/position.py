@@ -11,7 +11,7 @@ from durbar.engine.game import Game
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.match import Match, owing
-from durbar.server.wire.live import Ask, DecisionInfo, OptionInfo, PreviewInfo, RefusedInfo, WayInfo
+from durbar.server.wire.questions import Ask, DecisionInfo, OptionInfo, PreviewInfo, RefusedInfo, WayInfo
 
 FORESEEN = 24  # events told of a choice before it is made
 
@@ -25,20 +25,32 @@ def decision_info(game: Game, g: Any) -> DecisionInfo | None:
     return DecisionInfo(name, list(rules), list(decision.subject(g)), owing(g))
 
 
-def ask(match: Match, seat: int, number: int) -> Ask:
-    """What a seat is asked: its options, and what looks possible and is not; `number` is that of the question."""
+def ask(match: Match, seat: int, number: int, reasons: bool = True) -> Ask:
+    """What a seat is asked: its options, and what looks possible and is not; `number` is that of the question.
+
+    Without `reasons` only how much that is: to put it into words costs more than all the rest.
+    """
+    g, decision, player = match.state, match.state.decision, Seat(seat)
+    candidates = list(map(Option, decision.candidates(g, player)))
+    legal = [option for option in candidates if decision.refused(g, player, option) == OK]
+    options = [OptionInfo(int(option), list(decision.words(g, option))) for option in legal]
+    if not reasons:
+        return Ask(seat, number, options, [], len(candidates) - len(options))
+    return Ask(seat, number, options, refusals(match, seat), 0)
+
+
+def refusals(match: Match, seat: int) -> list[RefusedInfo]:
+    """What looks possible and is not, and the rules that forbid it."""
+    g, decision, player = match.state, match.state.decision, Seat(seat)
+    coded = [(option, decision.refused(g, player, option)) for option in map(Option, decision.candidates(g, player))]
+    return [refused_info(match, seat, option, code) for option, code in coded if code != OK]
+
+
+def refused_info(match: Match, seat: int, option: Option, code: int) -> RefusedInfo:
     g, game = match.state, match.game
-    decision, player = g.decision, Seat(seat)
-    options, refused = [], []
-    for option in map(Option, decision.candidates(g, player)):
-        words, code = list(decision.words(g, option)), decision.refused(g, player, option)
-        if code == OK:
-            options.append(OptionInfo(int(option), words))
-        else:
-            key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
-            about = list(game.reason_words(g, seat, tuple(words), key))
-            refused.append(RefusedInfo(int(option), words, key, rule, about))
-    return Ask(seat, number, options, refused)
+    words = tuple(g.decision.words(g, option))
+    key, rule = game.refusals.get(code) or ENGINE_REFUSALS[code]
+    return RefusedInfo(int(option), list(words), key, rule, list(game.reason_words(g, seat, words, key)))
 
 
 def previews(match: Match, seat: int, options: list[int]) -> list[PreviewInfo]:

@@ -28,22 +28,20 @@ from durbar.server.votes.commands import nudged_from
 from durbar.server.wire.history import Moment
 from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.live import (
-    Ask,
     ChatItem,
     ConsentInfo,
-    DecisionInfo,
+    Ended,
     LogItem,
     MotionInfo,
     OfferInfo,
-    PreviewInfo,
     State,
     Story,
     TalkInfo,
     TenureInfo,
     UndoInfo,
-    WayInfo,
 )
 from durbar.server.wire.pace import ClockInfo, PaceInfo
+from durbar.server.wire.questions import Ask, DecisionInfo, PreviewInfo, RefusedInfo, WayInfo
 from durbar.server.wire.tables import ResultInfo, RivalInfo, SeatInfo, StretchInfo, TableInfo, WantedInfo
 
 PAGE = 200  # lines of the log sent at once
@@ -111,7 +109,7 @@ def table_info(summary: Summary, person: str, seats: list[SeatInfo]) -> TableInf
         summary.number, summary.steps, time_text(summary.created), time_text(summary.touched), summary.commitment,
         summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
         None if summary.clocks is None else [clock_info(clock) for clock in summary.clocks],
-        [WantedInfo(seat, has) for seat, has in summary.wanted.items()],
+        [WantedInfo(seat, has) for seat, has in summary.wanted.items()], summary.planning,
     )  # fmt: skip
 
 
@@ -131,11 +129,17 @@ def clock_info(clock: ClockState) -> ClockInfo:
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-def question(table: Table, seat: int | None) -> Ask | None:
-    """What a seat is asked at this table now."""
+def question(table: Table, seat: int | None, reasons: bool = True) -> Ask | None:
+    """What a seat is asked at this table now. A lesson may be about what cannot be chosen: it tells all reasons."""
     if seat is None or table.status != "playing" or seat not in table.questions or waits(table, seat):
         return None
-    return ask(table.match, seat, table.questions[seat])
+    return ask(table.match, seat, table.questions[seat], reasons or table.course is not None)
+
+
+def refusals(table: Table, seat: int) -> list[RefusedInfo]:
+    """What looks possible to a seat that is asked now, and is not."""
+    asked = table.status == "playing" and seat in table.questions and not waits(table, seat)
+    return position.refusals(table.match, seat) if asked else []
 
 
 def waits(table: Table, seat: int) -> bool:
@@ -289,6 +293,7 @@ class Common(NamedTuple):
     outlook: list[list[str]]
     decision: DecisionInfo | None
     result: ResultInfo | None
+    ended: Ended
     talk: TalkInfo
     lesson: LessonInfo | None
     motion: MotionInfo | None
@@ -304,6 +309,7 @@ def make_common(table: Table) -> Common:
         outlook(table.match, table.match.state) if begun else [],
         decision_info(table.match.game, table.match.state) if playing and not taught(table) else None,
         ending_info(table),
+        ended_how(table),
         talk_info(table),
         lesson_info(table),
         vote_info(table),
@@ -317,7 +323,14 @@ common = PerEntry(make_common)
 
 
 def state(
-    table: Table, info: TableInfo, seat: int | None, since: int, seen: int, first: bool, person: str = ""
+    table: Table,
+    info: TableInfo,
+    seat: int | None,
+    since: int,
+    seen: int,
+    first: bool,
+    person: str = "",
+    reasons: bool = True,
 ) -> State:
     """Everything the looking seat may know now."""
     match, alike = table.match, common(table)
@@ -331,9 +344,10 @@ def state(
         view=match.game.view(match.state, seat) if begun else None,
         outlook=alike.outlook,
         decision=alike.decision,
-        ask=question(table, seat),
+        ask=question(table, seat, reasons),
         undo=undo_info(table, seat),
         result=alike.result,
+        ended=alike.ended,
         log=log,
         chat=chat_since(table, since),
         talk=alike.talk,
@@ -349,6 +363,13 @@ def state(
         story=story(table, seat) if first and begun else None,
         drawing=drawing(match.game, table.static(), match.state, seat) if begun else None,
     )
+
+
+def ended_how(table: Table) -> Ended:
+    """How a game without a result ended; a table where nobody is left may be woken by somebody who comes back."""
+    if table.status != "abandoned":
+        return ""
+    return "closed" if table.closed else "agreed" if table.ended else "abandoned"
 
 
 def taught(table: Table) -> bool:

@@ -36,7 +36,9 @@ from durbar.server.routes.notify import (
 )
 from durbar.server.routes.orders import give_orders, orders
 from durbar.server.routes.people import account, guest, log_in, logout, me, new_recovery, patch_me, recover
+from durbar.server.routes.plans import add_plan, compare_plan, drop_plan, edit_plan, plan_choice, plans, show_plan
 from durbar.server.routes.rematch import rematch
+from durbar.server.routes.reviews import begin_review, show_review
 from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
 from durbar.server.routes.statistics import pair, person, results_csv, seated, statistics
 from durbar.server.routes.tables import (
@@ -68,4 +70,5 @@ ROUTES = [
     glimpse, picture_svg, picture_png, qr, invitation,
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
+    plans, add_plan, show_plan, plan_choice, edit_plan, compare_plan, drop_plan, show_review, begin_review,
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from durbar.server.projections.review import draws_of, luck_of, record_of, repla
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
 from durbar.server.routes.tables import created, new_id, public_settings, room_for_bots
 from durbar.server.storage import PersonRow
+from durbar.server.study.permits import check_copying
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import SeatPlan
 from durbar.server.table.table import Table
@@ -123,6 +124,7 @@ async def record(server: TheServer, table_id: TableId) -> RecordText:
     begun(table)
     if table.status != "over" and table.match.game.has_secrets():
         raise Problem("still-secret")
+    check_copying(table)
     return RecordText(await server.aside(record_of, table, secret_of(server, table)))
 
 
@@ -135,7 +137,7 @@ def secret_of(server: Server, table: Table) -> str:
 @told("/api/import")
 async def import_record(server: TheServer, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
-    brought = read(data.record)
+    brought = read(data.record).plain()
     public_settings(game_of(brought.game), brought.settings)
     match = await server.aside(replay, brought, trusted=False)
     seats, settings = match.game.setup(match.state)
@@ -179,6 +181,7 @@ async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkFor
     begun(table)
     if data.step > table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
+    check_copying(table)
     seat = eyes(table, known, commands.known(table, data.seat))
     start = table.match.position(data.step)
     if table.status != "over" and seat is not None:

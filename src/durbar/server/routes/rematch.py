@@ -27,7 +27,13 @@ def seats_again(table: Table) -> list[SeatPlan]:
 
 def terms_again(made: Created) -> dict[str, Any]:
     """What was agreed on beside the game's own settings."""
-    return {"listed": made.listed, "title": made.title, "pace": made.pace, "hints": made.hints}
+    return {
+        "listed": made.listed,
+        "title": made.title,
+        "pace": made.pace,
+        "hints": made.hints,
+        "planning": made.planning,
+    }
 
 
 async def set_again(server: Server, known: PersonRow, table: Table, new: str) -> OpenTable:
@@ -48,7 +54,7 @@ async def rematch(server: TheServer, known: Known, table_id: TableId) -> TableIn
     table = (await server.hub.table(table_id)).table
     if not table.seats_of(known.id):
         raise Problem("not-yours")
-    if table.status != "over" or table.made.lesson:
+    if not (table.status == "over" or table.ended) or table.closed or table.made.lesson:
         raise Problem("no-rematch")
     new = server.hub.rematch_of(table_id)
     try:

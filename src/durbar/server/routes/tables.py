@@ -177,7 +177,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     await room_for_bots(server, known, seats)
     new = new_id()
     title = tidy(data.title) if data.title.strip() else ""
-    more: dict[str, Any] = {"listed": data.listed, "title": title, "hints": data.hints}
+    more: dict[str, Any] = {"listed": data.listed, "title": title, "hints": data.hints, "planning": data.planning}
     if data.pace is not None:
         more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
         hours = (await TimeStore(server.database).policy(known.id)).hours

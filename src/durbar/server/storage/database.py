@@ -236,17 +236,20 @@ class Database:
         async with self.reading() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def write_seen(self, rows: Sequence[tuple[str, str, int]]) -> None:
-        for table, person, moment in rows:
-            await self.put(SEEN, {"table_id": table, "person_id": person, "moment": moment})
+    async def write_seen(self, marks: Sequence[tuple[str, str, int]]) -> None:
+        names = ("table_id", "person_id", "moment")
+        await self.put(SEEN, *(dict(zip(names, mark, strict=True)) for mark in marks))
 
-    async def put(self, table: Any, row: dict[str, Any]) -> None:
-        """Insert a row, or change the one that is there."""
+    async def put(self, table: Any, *rows: dict[str, Any]) -> None:
+        """Insert rows, or change those that are there."""
+        if not rows:
+            return
         insert = self.insert(table)
         keys = [column.name for column in table.primary_key]
-        changes = {name: insert.excluded[name] for name in row if name not in keys}
+        changes = {name: insert.excluded[name] for name in rows[0] if name not in keys}
         async with self.writing() as connection:
-            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)
+            for row in rows:
+                await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)
 
 
 def decode_summary(data: bytes) -> Summary:

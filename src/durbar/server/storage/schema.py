@@ -228,6 +228,30 @@ ORDERS = Table(
     Index("orders_person", "person_id"),
 )
 
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # of the game at which the board began
+    Column("seed", String(40), nullable=False),  # what the seat cannot know is dealt from it, never from the secret
+    Column("text", Text, nullable=False),  # a record 2
+    Column("version", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("studies_person", "person_id", "table_id"),
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("parts", Integer, nullable=False),  # of work it took
+    Column("text", Text, nullable=False),  # JSON of a `ReviewTold`
+    Column("finished", Float, nullable=False),
+)
+
 RESULTS = Table(
     "results",
     METADATA,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from math import exp
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, text
@@ -17,9 +18,10 @@ from durbar.server.storage.sqlite_file import SqliteFile
 from durbar.server.table.journal import Write
 
 MOST = 500  # entries in one transaction
-SOME, FEW = 2.5, 8  # entries a commit: between these it pays to wait for company, for a commit costs as ten entries
-PAUSE = 0.004  # seconds
-LATELY = 0.2  # the weight of the last commit in their average
+QUIET = 100  # entries a second: up to here nobody waits for company
+BUSIER = 0.00002  # seconds more to wait for each entry a second beyond that: a commit costs as much as ten entries
+PAUSE = 0.01  # seconds, the most anybody waits for company
+LATELY = 0.25  # seconds over which entries a second are counted
 CHANNEL = "durbar"
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
@@ -53,7 +55,7 @@ class Writer:
         self.positions = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.positions = self.positions.values(position=bindparam("b_text"), position_at=bindparam("b_at"))
         self.batches = 0
-        self.company = 0.0  # entries a commit, of late
+        self.pace = 0.0  # entries a second, of late
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
 
@@ -80,15 +82,18 @@ class Writer:
         self.watch = loop.call_at(self.unanswered[0][0], self.give_up) if self.unanswered else None
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         while True:
             batch = [await self.queue.get()]
             while len(batch) < MOST and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
+            before, began = began, loop.time()
+            self.pace = pace_after(self.pace, len(batch), began - before)
             for part in one_of_each_table(batch):
                 await self.answer([waiting for waiting in part if not waiting.answer.done()])  # some have given up
-            self.company += LATELY * (len(batch) - self.company)
-            if SOME < self.company < FEW:  # where little is going on nobody waits
-                await asyncio.sleep(PAUSE)
+            if (pause := pause_at(self.pace)) > 0:  # where little is going on nobody waits
+                await asyncio.sleep(pause)
 
     async def answer(self, batch: list[WaitingEntry]) -> None:
         """Store a batch. When that fails, each waiting client hears of it and asks the database what is true."""
@@ -178,6 +183,17 @@ class Writer:
             payload += f" {table}:{number}"
         if tables:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def pace_after(pace: float, entries: int, seconds: float) -> float:
+    """Entries a second, of late, once so many came in so long: what is long ago counts for nothing."""
+    faded = exp(-seconds / LATELY)
+    return pace * faded + entries / LATELY
+
+
+def pause_at(pace: float) -> float:
+    """How long to wait for company: the busier, the longer, and the more share a commit."""
+    return min(PAUSE, max(0.0, (pace - QUIET) * BUSIER))
 
 
 def one_of_each_table(batch: list[WaitingEntry]) -> list[list[WaitingEntry]]:

@@ -64,6 +64,7 @@ class Created(Entry, tag="created"):
     title: str = ""  # what its people call it
     pace: Pace | None = None
     hints: bool = True  # for newcomers; a host may set a table without
+    planning: Literal["off", "own", "advice"] = "own"  # private boards; and whether bots may be asked too
 
 
 class Sat(Entry, tag="sat"):

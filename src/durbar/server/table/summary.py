@@ -42,6 +42,7 @@ class Summary(Struct):
     pace: Pace | None = None
     clocks: list[ClockState] | None = None
     due: float | None = None  # when something happens by itself
+    planning: str = "own"
     wanted: dict[int, dict[str, int]] = {}  # seats somebody may take over, with what they have as all may know
 
     @property
@@ -95,6 +96,7 @@ def summary_of(table: Table) -> Summary:
         pace=made.pace,
         clocks=table.clock_states(),
         due=table.due(),
+        planning=made.planning,
         wanted=wanted_seats(table),
     )
 

@@ -54,6 +54,7 @@ class Table:
         self.statics: dict[str, Any] | None = None
         self.handed_over = 0  # the last entry after which the position is worth keeping
         self.changed = 0  # the last entry that was not mere talk
+        self.beside = 0  # the last entry that was no choice
         self.waiting = 0.0  # since when nobody has chosen
         self.talk, self.seats, self.votes = Talk(), Seats(), Votes()
         self.timing, self.orders, self.lesson = Timing(), OrderState(), LessonState()
@@ -161,6 +162,8 @@ class Table:
         self.touched = entry.at
         if not isinstance(entry, entries.Said):
             self.changed = self.number
+        if not isinstance(entry, entries.Chose):
+            self.beside = self.number
         part = PART_OF.get(type(entry))
         if part is None:
             self.play(entry, made)
@@ -194,7 +197,7 @@ class Table:
     def recall(self, entry: AnyEntry) -> None:
         """An entry that cannot be played any more: what it says of people holds, of the game only its words."""
         self.number += 1
-        self.touched, self.changed = entry.at, self.number
+        self.touched, self.changed, self.beside = entry.at, self.number, self.number
         part = PART_OF.get(type(entry))
         match entry:
             case _ if part is not None:

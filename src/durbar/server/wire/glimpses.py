@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from durbar.server.wire.live import DecisionInfo
+from durbar.server.wire.questions import DecisionInfo
 
 
 class Glimpse(Struct):

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, Level, SeatNumber
-from durbar.server.wire.live import DecisionInfo, LogItem
+from durbar.server.wire.live import LogItem
+from durbar.server.wire.questions import DecisionInfo
 from durbar.server.wire.tables import ResultInfo
 
 

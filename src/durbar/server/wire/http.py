@@ -43,6 +43,7 @@ from durbar.server.wire.people import (
     Welcome,
 )
 from durbar.server.wire.statistics import BetweenInfo, PersonInfo, Statistics
+from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanForm, PlanInfo, PlanLine, ReviewInfo
 from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
 
 
@@ -80,5 +81,6 @@ HTTP: tuple[type[Struct], ...] = (
     Statistics, PersonInfo, BetweenInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
-    Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, ProblemInfo,
+    Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine, PlanInfo,
+    PlanCompared, ReviewInfo, ProblemInfo,
 )  # fmt: skip

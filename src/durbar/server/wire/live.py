@@ -7,45 +7,26 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, OptionNumber, Ref, SeatNumber
-from durbar.server.wire.games import Sentence
 from durbar.server.wire.lessons import LessonInfo
 from durbar.server.wire.pace import PaceForm, PaceInfo
+from durbar.server.wire.questions import (
+    Advised,
+    Advising,
+    Ask,
+    DecisionInfo,
+    Hinted,
+    Hinting,
+    HintTold,
+    Previewed,
+    Previewing,
+    Reasons,
+    Wayfinding,
+    WaysFound,
+    Wondering,
+)
 from durbar.server.wire.tables import ResultInfo, TableInfo
 
-
-class OptionInfo(Struct):
-    """Something the seat may choose. The words are told by `<game>-do-<verb>`."""
-
-    id: int
-    words: list[str]
-
-
-class RefusedInfo(Struct):
-    """Something that looks possible and is not: `<game>-refused-<key>` says why, with `about`; `rule` is its rule."""
-
-    id: int
-    words: list[str]
-    key: str
-    rule: str
-    about: list[str]
-
-
-class Ask(Struct):
-    """What the looking seat is asked. `number` comes back with the choice, so that a late click does no harm."""
-
-    seat: int
-    number: int
-    options: list[OptionInfo]
-    refused: list[RefusedInfo]
-
-
-class DecisionInfo(Struct):
-    """What everybody may know of the present decision: its class, its rules, the words of the question, who owes."""
-
-    name: str
-    rules: list[str]
-    subject: list[str]
-    players: list[int]
+Ended: TypeAlias = Literal["", "agreed", "abandoned", "closed"]
 
 
 class LogItem(Struct):
@@ -165,6 +146,7 @@ class State(Struct, tag="state"):
     `drawing` is the view as text, by language, of a game for which the page has no board.
     `outlook`: what the position promises everybody, in words (`<game>-outlook-<name>`).
     `nudge`: from when on whoever is to move may be reminded.
+    `ended`: how a game without a result came to its end; empty while it goes on, and where it has a result.
     """
 
     moment: int
@@ -177,6 +159,7 @@ class State(Struct, tag="state"):
     ask: Ask | None
     undo: UndoInfo | None
     result: ResultInfo | None
+    ended: Ended
     log: list[LogItem]
     chat: list[ChatItem]
     talk: TalkInfo
@@ -191,6 +174,39 @@ class State(Struct, tag="state"):
     static: dict[str, Any] | None = None
     story: Story | None = None
     drawing: dict[str, str] | None = None
+
+
+class ChangedForAll(Struct):
+    """What is the same for everybody. `outlook`: null: as it was. `log`: null where somebody was told something the
+    others were not; then each has their own."""
+
+    moment: int
+    step: int
+    turn: list[int]
+    touched: str
+    outlook: list[list[str]] | None
+    decision: DecisionInfo | None
+    nudge: str | None
+    log: list[LogItem] | None
+
+
+class ChangedForEyes(Struct):
+    """What depends on whose eyes look: `view` has only the fields that are not as they were."""
+
+    view: dict[str, Any]
+    ask: Ask | None
+    undo: UndoInfo | None
+    log: list[LogItem] | None
+
+
+class StateChange(Struct, tag="change"):
+    """In place of a `state`, for a page that takes changes: what choices changed since its last one, that of moment
+    `since`. Nothing else did; `chat` is empty, `earlier` false, `static` and `story` null. A page whose last state is
+    of another moment connects again."""
+
+    since: int
+    all: ChangedForAll
+    own: ChangedForEyes
 
 
 class Talk(Struct, tag="chat"):
@@ -212,90 +228,6 @@ class Done(Struct, tag="done"):
     moment: int
 
 
-class PreviewInfo(Struct):
-    """What an option would do at once: words of events (`<game>-would-<name>`, else `<game>-event-<name>`).
-
-    `next`: who or what decides after them; "hidden": something the seat does not know, the events end before it.
-    `more`: events left out, where there are many. `promises`: what would be promised otherwise than now, as `outlook`.
-    """
-
-    option: int
-    events: list[list[str]]
-    next: Literal["mine", "other", "draw", "hidden", "over"]
-    more: int
-    promises: list[list[str]]
-
-
-class Previewed(Struct, tag="preview"):
-    """The answer to `preview`. `number` is that of the question: an answer to an earlier one is of no use."""
-
-    ref: str
-    number: int
-    previews: list[PreviewInfo]
-
-
-class WayInfo(Struct):
-    """Choices of one's own in a row, in words: the last says where it ends. `events`, `promises`: as of a preview."""
-
-    choices: list[list[str]]
-    events: list[list[str]]
-    promises: list[list[str]]
-
-
-class WaysFound(Struct, tag="ways"):
-    """The answer to `ways`: ends that are two or more choices away."""
-
-    ref: str
-    number: int
-    option: int | None
-    ways: list[WayInfo]
-
-
-class HintInfo(Struct):
-    """A reminder for newcomers. `name`: how it is remembered in this game. `option`: only while that is pointed at.
-
-    `stop`: a good moment to stop for today.
-    """
-
-    id: str
-    name: str
-    text: Sentence
-    rule: str
-    option: int | None
-    stop: bool
-
-
-class Hinted(Struct, tag="hints"):
-    """The answer to `hints`: at most one for the question, and those of choices that are pointed at."""
-
-    ref: str
-    number: int
-    hints: list[HintInfo]
-
-
-class AlternativeInfo(Struct):
-    """A choice a bot looked at: how well it expects to do with it, 0 to 1, and how often it tried it.
-
-    `line`, of the first: what it would choose next, in words, until chance or somebody else decides. `wins` is the
-    seat's chance to win after this choice, `points` what it expects to have over the table's mean at the end.
-    """
-
-    option: int
-    value: float
-    visits: int
-    line: list[list[str]]
-    wins: float = -1.0
-    points: float = 0.0
-
-
-class Advised(Struct, tag="advice"):
-    """The answer to `advise`: options a hard bot tried enough, those that promise most first. Empty: gone by."""
-
-    ref: str
-    number: int
-    alternatives: list[AlternativeInfo]
-
-
 class Failure(Struct, tag="error"):
     """Nothing changed. `state` is how things stand; null where the table cannot be shown."""
 
@@ -306,7 +238,9 @@ class Failure(Struct, tag="error"):
     state: State | None
 
 
-ToClient: TypeAlias = State | Talk | Presence | Done | Previewed | WaysFound | Advised | Hinted | Failure
+ToClient: TypeAlias = (
+    State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure
+)  # fmt: skip
 
 
 class Choose(Form, tag="choose"):
@@ -371,52 +305,6 @@ class CloseTalk(Form, tag="close_talk"):
     ref: Ref = ""
 
 
-class Previewing(Form, tag="preview"):
-    """What would these options of the present question do? Told from what the seat knows, and changes nothing."""
-
-    seat: SeatNumber
-    decision: Count
-    options: Annotated[list[OptionNumber], Meta(min_length=1, max_length=8)]
-    ref: Ref = ""
-
-
-class Wayfinding(Form, tag="ways"):
-    """Where would several choices of the present question in a row lead, after this `option` if one is given?"""
-
-    seat: SeatNumber
-    decision: Count
-    option: OptionNumber | None = None
-    ref: Ref = ""
-
-
-class Advising(Form, tag="advise"):
-    """What would a bot choose? Told only where no other person plays; it is shown no more than the seat."""
-
-    seat: SeatNumber
-    decision: Count
-    ref: Ref = ""
-
-
-HintName: TypeAlias = Annotated[str, Meta(max_length=80)]
-
-
-class Hinting(Form, tag="hints"):
-    """What newcomers overlook now. `said`: names of those told in this game. `always`: for experienced players too."""
-
-    seat: SeatNumber
-    decision: Count
-    said: Annotated[list[HintName], Meta(max_length=200)] = []
-    always: bool = False
-    ref: Ref = ""
-
-
-class HintTold(Form, tag="hint"):
-    """A hint was shown for the first time in this game; `known`: never again."""
-
-    hint: HintName
-    known: bool = False
-
-
 class Look(Form, tag="look"):
     """See through the eyes of one of my seats (hot-seat: after the hand-over), or of a spectator."""
 
@@ -475,6 +363,7 @@ ToServer: TypeAlias = (
     | Chat
     | Mute
     | CloseTalk
+    | Wondering
     | Previewing
     | Wayfinding
     | Advising

@@ -103,6 +103,7 @@ class Belongings(Struct):
     mutes: list[dict[str, str]]
     pushes: list[dict[str, str | float]]
     hooks: list[dict[str, str]]
+    studies: list[dict[str, str | int]]
     orders: list[dict[str, str | int]]
     results: list[dict[str, str | float]]
     tables: list[OwnTable]

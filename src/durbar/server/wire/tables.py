@@ -32,6 +32,7 @@ class TableForm(Form):
     title: Annotated[str, Meta(max_length=40)] = ""
     pace: PaceForm | None = None
     hints: bool = True
+    planning: Literal["off", "own", "advice"] = "own"
     board: FileText = ""  # a board file of one's own
 
 
@@ -168,6 +169,7 @@ class TableInfo(Struct):
     pace: PaceInfo | None
     clocks: list[ClockInfo] | None
     wanted: list[WantedInfo]
+    planning: str
 
 
 class TablePage(Struct):

@@ -1,0 +1,145 @@
+"""My private boards at a table: nobody else learns that there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
+
+from litestar import delete
+from litestar.params import Parameter
+
+from durbar.engine.refusal import Problem
+from durbar.match.tree import TreeNode
+from durbar.server.host.problems import ERRORS
+from durbar.server.host.server import Server
+from durbar.server.host.world import WORLD
+from durbar.server.people.accounts import actor_of
+from durbar.server.routes.asking import Known, TableId, TheServer, asked, told
+from durbar.server.routes.tables import new_id
+from durbar.server.storage import PersonRow
+from durbar.server.study import plans as planning
+from durbar.server.study.permits import check_planning
+from durbar.server.study.plans import PrivateBoard
+from durbar.server.study.projection import compared, plan_info
+from durbar.server.study.store import StudyRow
+from durbar.server.table import commands
+from durbar.server.table.table import Table
+from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanForm, PlanInfo, PlanLine
+
+StudyId = Annotated[str, Parameter(max_length=40)]
+NodeNumber = Annotated[int, Parameter(ge=0, le=1000)]
+Nodes = Annotated[str, Parameter(max_length=40)]
+Change: TypeAlias = Callable[[PrivateBoard], tuple[PrivateBoard, TreeNode]]
+"""What is done to a board, and the node that is looked at afterwards."""
+
+
+async def begun(server: Server, known: PersonRow, table_id: str) -> Table:
+    """A table at which I may plan now."""
+    table: Table = (await server.hub.table(table_id)).table
+    commands.playing(table)
+    check_planning(table)
+    if table.made.lesson or not table.seats_of(known.id):
+        raise Problem("not-yours")
+    return table
+
+
+async def opened(server: Server, known: PersonRow, study_id: str) -> tuple[StudyRow, PrivateBoard, Table]:
+    """A board of mine. Its table may have ended meanwhile; what was planned stays readable."""
+    row: StudyRow = await server.studies.of(study_id, known.id)
+    table: Table = (await server.hub.table(row.table)).table
+    if table.status == "playing":
+        check_planning(table)
+    plan: PrivateBoard = await server.aside(planning.recall, row.text, row.seat, row.seed, row.step)
+    return row, plan, table
+
+
+@asked("/api/tables/{table_id:str}/plans")
+async def plans(server: TheServer, known: Known, table_id: TableId) -> list[PlanLine]:
+    """My boards at this table, the one touched last first."""
+    table = await begun(server, known, table_id)
+    return [PlanLine(row.id, row.seat, row.step, row.touched) for row in await server.studies.at(table.id, known.id)]
+
+
+@told("/api/tables/{table_id:str}/plans")
+async def add_plan(server: TheServer, known: Known, table_id: TableId, data: PlanForm) -> PlanInfo:
+    """A new board: the position as my seat knows it, everything else dealt anew."""
+    table = await begun(server, known, table_id)
+    commands.owned(table, actor_of(known), data.seat)
+    step = table.match.steps if data.step is None else data.step
+    plan = await server.aside(planning.begin, table.match, data.seat, step, WORLD.hex(12))
+    row = StudyRow(new_id(), known.id, table.id, plan.seat, step, plan.seed, plan.tree.text(), 1, server.hub.time.now())
+    await server.studies.add(row)
+    return plan_info(row, plan, plan.tree.root, table.match.steps)
+
+
+@asked("/api/studies/{study_id:str}")
+async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: NodeNumber = 0) -> PlanInfo:
+    """A board of mine, looked at from one of its nodes."""
+    row, plan, table = await opened(server, known, study_id)
+    return plan_info(row, plan, planning.node_of(plan, node), table.match.steps)
+
+
+async def changed(
+    server: Server,
+    known: PersonRow,
+    study_id: str,
+    version: int,
+    change: Change,
+) -> PlanInfo:
+    """Change a board and keep it."""
+    row, plan, table = await opened(server, known, study_id)
+    if row.version != version:
+        raise Problem("plan-changed")
+    plan, node = await server.aside(change, plan)
+    new = row._replace(text=plan.tree.text(), seed=plan.seed, touched=server.hub.time.now())
+    return plan_info(await server.studies.write(new), plan, node, table.match.steps)
+
+
+@told("/api/studies/{study_id:str}/choose")
+async def plan_choice(server: TheServer, known: Known, study_id: StudyId, data: PlanChoice) -> PlanInfo:
+    """One more choice on my board: mine, or one I assume of another seat or of chance."""
+
+    def choose(plan: PrivateBoard) -> tuple[PrivateBoard, TreeNode]:
+        return plan, planning.choose(plan, planning.node_of(plan, data.node), data.player, data.option)
+
+    return await changed(server, known, study_id, data.version, choose)
+
+
+@told("/api/studies/{study_id:str}/edit")
+async def edit_plan(server: TheServer, known: Known, study_id: StudyId, data: PlanEdit) -> PlanInfo:
+    """Let the others play on, deal the unknown again, or change what stands in the tree."""
+    seed = WORLD.hex(12)
+    return await changed(server, known, study_id, data.version, lambda plan: edited(plan, data, seed))
+
+
+def edited(plan: PrivateBoard, data: PlanEdit, seed: str) -> tuple[PrivateBoard, TreeNode]:
+    node = planning.node_of(plan, data.node)
+    if data.what == "redeal":
+        again = planning.redealt(plan, seed)
+        return again, again.tree.root
+    if data.what == "until-me":
+        return plan, planning.until_me(plan, node)
+    if data.what == "promote":
+        plan.tree.promote(node)
+    elif data.what == "delete":
+        plan.tree.delete(node)
+        return plan, node.parent or plan.tree.root
+    else:
+        planning.remark(node, data.mark, data.comment)
+    return plan, node
+
+
+@asked("/api/studies/{study_id:str}/compare")
+async def compare_plan(server: TheServer, known: Known, study_id: StudyId, nodes: Nodes) -> PlanCompared:
+    """Two to four nodes of my board side by side, by their numbers with commas between."""
+    _row, plan, _table = await opened(server, known, study_id)
+    numbers = [int(word) for word in nodes.split(",") if word.isdecimal()]
+    if not 2 <= len(numbers) <= 4:
+        raise Problem("plan-compare")
+    return compared(plan, numbers)
+
+
+@delete("/api/studies/{study_id:str}", responses=ERRORS)
+async def drop_plan(server: TheServer, known: Known, study_id: StudyId) -> None:
+    """Delete a board of mine for good."""
+    await server.studies.delete(study_id, known.id)

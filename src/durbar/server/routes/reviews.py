@@ -1,0 +1,44 @@
+"""Looking back at a finished game: what was luck, what was chosen, what the others did."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from durbar.engine.refusal import Problem
+from durbar.server.host.server import Server
+from durbar.server.routes.asking import Known, TableId, TheServer, asked, told
+from durbar.server.study.reviewing import Progress
+from durbar.server.table.table import Table
+from durbar.server.wire.study import ReviewInfo
+from durbar.study.told import ReviewTold
+
+
+async def finished(server: Server, table_id: str) -> Table:
+    """A table whose game was played to its end: nothing of it is secret any more."""
+    table: Table = (await server.hub.table(table_id)).table
+    if table.status != "over" or not table.match.over:
+        raise Problem("still-secret")
+    return table
+
+
+def info_of(found: Progress | None) -> ReviewInfo:
+    if found is None:
+        return ReviewInfo("none")
+    said = msgspec.json.decode(found.text, type=ReviewTold) if found.text else None
+    state: Literal["working", "done"] = "done" if said is not None and not found.wanted else "working"
+    return ReviewInfo(state, found.done, found.wanted, said)
+
+
+@asked("/api/tables/{table_id:str}/reviewed")
+async def show_review(server: TheServer, table_id: TableId) -> ReviewInfo:
+    """The review of a finished game, as far as it is."""
+    table = await finished(server, table_id)
+    return info_of(await server.reviews.progress(table.id))
+
+
+@told("/api/tables/{table_id:str}/reviewed")
+async def begin_review(server: TheServer, known: Known, table_id: TableId) -> ReviewInfo:
+    """Have a finished game reviewed: once, for everybody."""
+    return info_of(await server.reviews.begin(await finished(server, table_id)))

@@ -1,0 +1,82 @@
+"""What its owner is shown of a private board: made of the board alone, of nothing the table hides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from durbar.engine.flow import CHANCE, Chance, Option
+from durbar.match.match import Match
+from durbar.match.tree import TreeNode
+from durbar.server.projections.position import ask, decision_info, drawing, outlook, rows
+from durbar.server.study.plans import PrivateBoard, differences, node_of, number_of
+from durbar.server.study.store import StudyRow
+from durbar.server.wire.study import OutcomeInfo, PlanCompared, PlanInfo, PlanNode, PlanPoints
+from durbar.server.wire.tables import ResultInfo
+
+FEW = 60
+"""Outcomes of a draw that are shown; of more none is, and they are drawn."""
+
+
+def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> PlanInfo:
+    """The board with one of its nodes looked at; `steps`: how far the game has got by now."""
+    match, seat = node.match, plan.seat
+    static = match.game.static(match.state)
+    return PlanInfo(
+        id=row.id,
+        table=row.table,
+        seat=seat,
+        step=plan.step,
+        behind=max(0, steps - plan.step),
+        version=row.version,
+        nodes=nodes_of(plan),
+        at=number_of(plan, node),
+        view=match.game.view(match.state, seat),
+        outlook=outlook(match, match.state),
+        decision=decision_info(match.game, match.state),
+        asks=[ask(match, one, 0) for one in match.owing()],
+        outcomes=outcomes_of(match.state),
+        events=rows(match.events(seat, max(0, match.steps - 1))),
+        result=result_of(match),
+        static=static,
+        drawing=drawing(match.game, static, match.state, seat),
+    )
+
+
+def nodes_of(plan: PrivateBoard) -> list[PlanNode]:
+    nodes = plan.tree.nodes()
+    numbers = {id(node): number for number, node in enumerate(nodes)}
+    return [node_info(node, numbers.get(id(node.parent), -1)) for node in nodes]
+
+
+def node_info(node: TreeNode, parent: int) -> PlanNode:
+    choice, remarks = node.choice, node.remarks
+    by = None if choice is None else int(choice.player)
+    words = [] if choice is None else choice.words.split()
+    return PlanNode(parent, by, words, node.assumed, remarks.mark, remarks.comment, node.weight())
+
+
+def outcomes_of(g: Any) -> list[OutcomeInfo]:
+    """The ways the present draw may come out."""
+    decision = g.decision
+    if not isinstance(decision, Chance):
+        return []
+    options = [Option(option) for option in decision.candidates(g, CHANCE)]
+    if len(options) > FEW:
+        return []
+    weights = [int(decision.weight(g, option)) for option in options]
+    return [
+        OutcomeInfo(int(option), list(decision.words(g, option)), weight / sum(weights))
+        for option, weight in zip(options, weights, strict=True)
+    ]
+
+
+def result_of(match: Match) -> ResultInfo | None:
+    found = match.result
+    return None if found is None else ResultInfo(list(found.ranks), list(found.scores), found.reason)
+
+
+def compared(plan: PrivateBoard, numbers: list[int]) -> PlanCompared:
+    """Two to four nodes side by side."""
+    matches = [node_of(plan, number).match for number in numbers]
+    columns = [PlanPoints(n, list(match.standing())) for n, match in zip(numbers, matches, strict=True)]
+    return PlanCompared(columns, differences(matches))

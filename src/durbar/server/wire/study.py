@@ -1,0 +1,117 @@
+"""Private boards, as HTTP carries them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from durbar.server.wire.forms import Count, Form, SeatNumber
+from durbar.server.wire.questions import Ask, DecisionInfo
+from durbar.server.wire.tables import ResultInfo
+from durbar.study.told import ReviewTold
+
+Short = Annotated[str, Meta(max_length=4)]
+Comment = Annotated[str, Meta(max_length=2000)]
+Planning = Literal["off", "own", "advice"]
+
+
+class PlanForm(Form):
+    """A new board of a seat of mine, from a step of the game (null: now)."""
+
+    seat: SeatNumber
+    step: Count | None = None
+
+
+class PlanChoice(Form):
+    """A choice after a node: mine, or one that is assumed of another seat; `player` -1 is chance."""
+
+    version: Count
+    node: Count
+    player: Annotated[int, Meta(ge=-1, le=7)]
+    option: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class PlanEdit(Form):
+    """`until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; a node may be
+    promoted or deleted; `remark` sets its mark and comment."""
+
+    version: Count
+    node: Count
+    what: Literal["until-me", "redeal", "promote", "delete", "remark"]
+    mark: Short = ""
+    comment: Comment = ""
+
+
+class PlanLine(Struct):
+    """One of my boards at a table."""
+
+    id: str
+    seat: int
+    step: int
+    touched: float
+
+
+class PlanNode(Struct):
+    """A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root."""
+
+    parent: int
+    by: int | None
+    words: list[str]
+    assumed: bool
+    mark: str
+    comment: str
+    odds: float
+
+
+class OutcomeInfo(Struct):
+    """A way a draw may come out, and how likely it is."""
+
+    id: int
+    words: list[str]
+    odds: float
+
+
+class PlanPoints(Struct):
+    """How it stands at one of the nodes that are compared."""
+
+    node: int
+    points: list[float]
+
+
+class PlanCompared(Struct):
+    """Nodes side by side: points, and every field that differs (its name, then its text in each)."""
+
+    columns: list[PlanPoints]
+    rows: list[list[str]]
+
+
+class PlanInfo(Struct):
+    """A board: its tree, and the node that is looked at, as its seat sees it. `behind`: the game went on since."""
+
+    id: str
+    table: str
+    seat: int
+    step: int
+    behind: int
+    version: int
+    nodes: list[PlanNode]
+    at: int
+    view: dict[str, Any]
+    outlook: list[list[str]]
+    decision: DecisionInfo | None
+    asks: list[Ask]
+    outcomes: list[OutcomeInfo]
+    events: list[list[str]]
+    result: ResultInfo | None
+    static: dict[str, Any]
+    drawing: dict[str, str] | None
+
+
+class ReviewInfo(Struct):
+    """The review of a finished game: nobody asked for one, it is `working`, or it is done. Parts of work: how far."""
+
+    state: Literal["none", "working", "done"]
+    done: int = 0
+    wanted: int = 0
+    told: ReviewTold | None = None
