@@ -752,7 +752,7 @@ web-points-so-far = points jusqu’ici
 ## Planning on a private board.
 
 web-review = Analyse
-web-review-working = Des parties sont jouées depuis chaque moment de celle-ci, pour distinguer la chance des choix : une minute ou deux. Vous pouvez fermer ; le travail continue.
+web-review-working = Des parties sont jouées depuis chaque moment de celle-ci, pour distinguer la chance des choix : une minute ou deux. Vous pouvez fermer ; le travail continue.
 web-review-not-yet = Pas encore connu.
 web-review-unit = Unité
 web-review-unit-share = Part de victoire

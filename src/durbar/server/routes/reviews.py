@@ -9,7 +9,7 @@ import msgspec
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
 from durbar.server.routes.asking import Known, TableId, TheServer, asked, told
-from durbar.server.study.reviewing import Progress
+from durbar.server.study.reviewing import ReviewProgress
 from durbar.server.table.table import Table
 from durbar.server.wire.study import ReviewInfo
 from durbar.study.told import ReviewTold
@@ -23,7 +23,7 @@ async def finished(server: Server, table_id: str) -> Table:
     return table
 
 
-def info_of(found: Progress | None) -> ReviewInfo:
+def info_of(found: ReviewProgress | None) -> ReviewInfo:
     if found is None:
         return ReviewInfo("none")
     said = msgspec.json.decode(found.text, type=ReviewTold) if found.text else None

@@ -6,19 +6,19 @@ from sqlalchemy import delete, select
 
 from durbar.server.storage.database import Database
 from durbar.server.storage.schema import REVIEWS
-from durbar.server.study.reviewing import Progress
+from durbar.server.study.reviewing import ReviewProgress
 
 
 class ReviewStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def find(self, table: str) -> Progress | None:
+    async def find(self, table: str) -> ReviewProgress | None:
         async with self.database.reading() as connection:
             row = (await connection.execute(select(REVIEWS).where(REVIEWS.c.table_id == table))).one_or_none()
-        return None if row is None else Progress(row.parts, 0, row.text)
+        return None if row is None else ReviewProgress(row.parts, 0, row.text)
 
-    async def keep(self, table: str, found: Progress, now: float) -> None:
+    async def keep(self, table: str, found: ReviewProgress, now: float) -> None:
         """The same work at two servers says the same: the later may replace the earlier."""
         row = {"table_id": table, "parts": found.done, "text": found.text, "finished": now}
         async with self.database.writing() as connection:

@@ -17,7 +17,7 @@ GENTLE = 10
 """How far whoever plays goes before whoever looks back."""
 
 
-class Progress(NamedTuple):
+class ReviewProgress(NamedTuple):
     """Parts done, parts known to be wanted besides, and what is said so far (JSON of a `ReviewTold`)."""
 
     done: int
@@ -36,7 +36,7 @@ def review_of(asked: Asked) -> GameReview:
     return GameReview(asked, BUDGET)
 
 
-def work_on(asked: Asked, seconds: float) -> Progress:
+def work_on(asked: Asked, seconds: float) -> ReviewProgress:
     """Go on with a review for so long."""
     be_gentle()
     review, until = review_of(asked), WORLD.monotonic() + seconds
@@ -46,4 +46,4 @@ def work_on(asked: Asked, seconds: float) -> Progress:
             if WORLD.monotonic() >= until:
                 break
     said = told(review)
-    return Progress(said.done, said.wanted, msgspec.json.encode(said).decode())
+    return ReviewProgress(said.done, said.wanted, msgspec.json.encode(said).decode())

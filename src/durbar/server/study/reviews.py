@@ -9,7 +9,7 @@ from durbar.server.host.tasks import Tasks
 from durbar.server.hub import Hub
 from durbar.server.pool import Pool
 from durbar.server.study.review_store import ReviewStore
-from durbar.server.study.reviewing import Progress, work_on
+from durbar.server.study.reviewing import ReviewProgress, work_on
 from durbar.server.table.table import Table
 from durbar.study.review import Asked
 
@@ -25,20 +25,20 @@ class GameReviews:
     def __init__(self, hub: Hub, store: ReviewStore, tasks: Tasks) -> None:
         self.hub, self.store, self.tasks = hub, store, tasks
         self.pool = Pool(1)
-        self.waiting: dict[str, Progress] = {}  # by table, in the order in which they are done
+        self.waiting: dict[str, ReviewProgress] = {}  # by table, in the order in which they are done
         self.busy = False
 
-    async def progress(self, table: str) -> Progress | None:
+    async def progress(self, table: str) -> ReviewProgress | None:
         """How far a review is; None: nobody has asked for it."""
         return self.waiting.get(table) or await self.store.find(table)
 
-    async def begin(self, table: Table) -> Progress:
+    async def begin(self, table: Table) -> ReviewProgress:
         """Review a finished game, unless it is done or under way."""
         if (found := await self.progress(table.id)) is not None:
             return found
         if len(self.waiting) >= MOST_WAITING:
             raise Problem("too-many-reviews")
-        begun = self.waiting.setdefault(table.id, Progress(0, 0, ""))
+        begun = self.waiting.setdefault(table.id, ReviewProgress(0, 0, ""))
         if not self.busy:
             self.busy = True
             self.tasks.once("reviews", self.run())
