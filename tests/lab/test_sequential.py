@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
+from durbar.cli import main
 from durbar.engine.refusal import Problem
 from durbar.lab.numbers.sequential import FEWEST, Bounds, bounds_of, decided
 from durbar.lab.play.game import PlayedGame
@@ -73,3 +76,23 @@ def test_luck_is_measured_where_a_judge_sees_it() -> None:
     assert arena_of("dice_charmers", ["medium", "easy"], 2, luck=True).luck.startswith("dice_charmers ")
     with pytest.raises(Problem, match="not measured"):
         arena_of("maharaja", ["medium", "easy"], 2, luck=True)
+
+
+@pytest.mark.whole_games
+def test_the_command_does_what_its_options_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--blocks`, `--until`, `--luck` and `--disagreements` were taken and forgotten once."""
+
+    def told(out: str, *options: str) -> str:
+        asked = ["arena", "dice_charmers", "--seats", "2", "--jobs", "1", "--out", str(tmp_path / out), *options]
+        with pytest.raises(SystemExit):
+            main([*asked, "--language", "en"])
+        return capsys.readouterr().out
+
+    assert "After 8 blocks random wins at most -99" in told(
+        "until", "--bots", "random,easy", "--until=-99,99", "--games", "40"
+    )
+    setup = json.loads((tmp_path / "until" / "setup.json").read_text(encoding="utf-8"))
+    assert setup["blocks"] is True
+    assert "random less luck:" in told("luck", "--bots", "random,easy", "--luck", "--games", "2")
+    assert "random and easy were asked" in told("apart", "--bots", "random,easy", "--disagreements", "--games", "1")
+    assert not (tmp_path / "apart").exists()

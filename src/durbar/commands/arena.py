@@ -45,16 +45,34 @@ def arena(
 ) -> None:
     from durbar.bots.spec import specs_of
     from durbar.commands.progress import resumable
+    from durbar.lab.numbers.sequential import bounds_of
     from durbar.lab.play.executor import workers_of
-    from durbar.lab.play.tournament import arena_of, run, write_tables
-    from durbar.lab.reports.balance import times
+    from durbar.lab.play.tournament import arena_of
 
-    match = arena_of(game, specs_of(bots), seats, speech.settings_of(option or ()), seed, patience)
+    bounds = bounds_of(until) if until else None
+    chosen = speech.settings_of(option or ())
+    match = arena_of(game, specs_of(bots), seats, chosen, seed, patience, blocks or bounds is not None, luck)
     title = speech.say("cli-arena-running", game=game, bots=", ".join(match.bots))
     with workers_of(jobs, cluster) as workers, resumable(title, games) as step:
-        done = run(match, games, out, workers, lambda _game: step(), partial(times, step))
+        if disagreements:
+            show_disagreements(match, games, workers, step)
+        else:
+            play_all(match, games, out, workers, step, bounds)
+
+
+def play_all(
+    match: Arena, games: int, out: Path, workers: Workers, step: Callable[[], None], bounds: Bounds | None
+) -> None:
+    """Play what is missing, and tell what came of it."""
+    from durbar.lab.play.tournament import run, write_tables
+    from durbar.lab.reports.balance import times
+
+    done = run(match, games, out, workers, lambda _game: step(), partial(times, step), bounds)
     played = [one for one in done.in_order() if one.number < games]
-    show_all(game, played)
+    show_all(match.game, played)
+    tell_luck(played)
+    if bounds is not None:
+        tell_decision(match, played, bounds)
     tell_faults(played)
     write_tables(done)
     print(speech.say("cli-arena-written", given=str(out)))
