@@ -11,9 +11,11 @@ import pytest
 from cases import CASES, NAMES
 from gymnasium.utils.env_checker import check_env
 
+from durbar.boards.paint import painted
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.env.gymnasium import env, gym_id
+from durbar.env.render import HEIGHT, WIDTH, pixels_of
 
 pytestmark = pytest.mark.whole_games
 
@@ -154,3 +156,74 @@ def test_an_action_that_is_no_number_is_a_problem_and_changes_nothing(action: ob
 def test_before_the_first_reset_there_is_nothing_to_see(look: str) -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         getattr(env("maharaja"), look)()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # Gymnasium says that there is a newer one
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_name_keeps_its_rules(game: str) -> None:
+    """`durbar/maharaja-v3` plays what it played when rules 3 were the newest; without a number the newest."""
+    kind = GAMES[game]
+    for rules in range(kind.learning.encoding_since, kind.rules_version + 1):
+        table = gymnasium.make(gym_id(kind, rules), seat=None)
+        table.reset(seed=rules)
+        assert f"_r{rules}e" in table.get_wrapper_attr("metadata")["name"]
+        for _ in range(30):
+            assert table.unwrapped.state.rules == rules
+            _seen, _reward, over, _cut, info = table.step(table.unwrapped.sample())
+            assert not info["refused"]
+            if over:
+                break
+    assert gymnasium.make(f"durbar/{game}").unwrapped.rules == kind.rules_version
+    with pytest.raises(Problem, match="rules"):
+        env(game, rules=kind.rules_version + 1)
+
+
+def test_names_that_were_given_stay_what_they_are() -> None:
+    known = {"maharaja-v3": 3, "maharaja-v4": 4, "maharadjah-v6": 4, "dice_charmers-v2": 2}
+    made = {name: gymnasium.spec(f"durbar/{name}").kwargs["rules"] for name in known}
+    assert made == known
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_legal_ids_are_those_of_the_mask(game: str) -> None:
+    table = env(game, seat=None)
+    seen, _ = table.reset(seed=3)
+    for _ in range(20):
+        row = table.legal_ids(500)
+        assert row.shape == (500,)
+        assert sorted(row[row >= 0]) == list(np.flatnonzero(seen["action_mask"]))
+        assert set(table.legal_ids()) == set(row[row >= 0])
+        seen, _reward, over, _cut, _info = table.step(table.sample())
+        if over:
+            break
+    table.reset(seed=3)
+    with pytest.raises(Problem, match="room"):
+        table.legal_ids(0)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_opponents_keep_their_bot_for_the_whole_game(game: str) -> None:
+    table = env(game, opponent="easy")
+    table.reset(seed=6)
+    known = dict(table.others.bots)
+    for _ in range(12):
+        _seen, _reward, over, _cut, _info = table.step(table.sample())
+        if over:
+            break
+        assert all(table.others.bots[seat] is bot for seat, bot in known.items())
+        known = dict(table.others.bots)
+    assert known
+    table.reset()
+    assert not any(bot in known.values() for bot in table.others.bots.values())
+
+
+def test_a_picture_as_pixels() -> None:
+    table = env("maharaja", render_mode="rgb_array")
+    table.reset(seed=1)
+    shown = table.render()
+    assert (shown.shape, shown.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 50
+    stripes = "".join(f'<rect x="{n}" width="1" height="9" fill="rgb({n * 20},{255 - n * 9},{n})"/>' for n in range(12))
+    small = pixels_of(painted(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9">{stripes}</svg>', 12, 9))
+    assert small[4].tolist() == [[n * 20, 255 - n * 9, n] for n in range(12)]

@@ -197,3 +197,18 @@ def test_the_arrays_show_what_the_other_doors_show(game: str, seats: int, settin
             seat = int(env.seats[place])
             assert (env.observations[place] == observation_of(env.local.game, state, seat)).all()
             assert (env.masks[place] == mask_of(env.local.game, state, seat)).all()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_samples_and_rows_of_ids_are_legal(game: str) -> None:
+    """By the earliest rules that these numbers show."""
+    rules = GAMES[game].learning.encoding_since
+    with VectorEnv(game, games=16, seed=4, rules=rules) as env:
+        for _ in range(25):
+            rows, actions = env.legal_ids(), env.sample()
+            assert [list(row[row >= 0]) for row in rows] == [list(np.flatnonzero(mask)) for mask in env.masks]
+            assert env.masks[np.arange(16), actions].all()
+            env.step(actions)
+        assert {int(state.rules) for state in env.opened().states} == {rules}
+        drawn = {int(env.sample()[0]) for _ in range(200)}
+        assert drawn == set(np.flatnonzero(env.masks[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from durbar.bots.bot import Alternative, Bot, Budget, SeatView
+from durbar.bots.bot import Alternative, Budget, SeatView
 from durbar.bots.evaluations import evaluation_of
 from durbar.bots.native.evaluation import SHUNNED
 from durbar.bots.native.greedy import careful, simple_values
@@ -115,7 +115,7 @@ def deal_of(game: Any) -> Any:
     return game.determinize if game.has_secrets() else dealt_alike
 
 
-def level_bot(level: str, seed: int, budget: Budget | None = None) -> Bot:
+def level_bot(level: str, seed: int, budget: Budget | None = None) -> LevelBot:
     """A bot of a level."""
     if level == "hard":
         return HardBot(seed, budget or USUAL)

@@ -25,7 +25,7 @@ EXTRAS = {
         "segno",
     ),
     "lab": ("numpy", "openskill", "polars", "altair", "vl_convert"),
-    "env": ("numpy", "pettingzoo", "gymnasium", "pyspiel"),
+    "env": ("numpy", "pettingzoo", "gymnasium", "pyspiel", "resvg_py"),
     "cluster": ("dask", "distributed"),
     "mcp": ("mcp",),
 }

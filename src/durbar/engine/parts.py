@@ -162,6 +162,8 @@ class Learning:
     encoding: Encoding | None = None
     """The same for many games at once: a compiled one is much faster."""
     encoding_version: int = 1
+    encoding_since: int = 1
+    """The version of the rules that this version of the encoding came with: environments of these are kept."""
     evaluation: Callable[[], Any] = nothing
     """A `durbar.bots.native.evaluation.Evaluation` of this game; None: bots judge by its result."""
 

@@ -6,7 +6,7 @@ same through each door. `durbar.env.dictionary` says what every action id and ev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.build.extras import missing_part
@@ -31,6 +31,8 @@ from durbar.match.position import read, write
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+Ids = npt.NDArray[np.int64]
+NO_IDS: Ids = np.zeros(0, np.int64)
 
 
 def learnable(name: str) -> Game:
@@ -41,9 +43,9 @@ def learnable(name: str) -> Game:
     return game
 
 
-def env_id(game: Game) -> str:
+def env_id(game: Game, rules: int | None = None) -> str:
     """The name of an environment: a learner trained on one of another name may not know these rules or numbers."""
-    return f"durbar_{game.id}_r{game.rules_version}e{game.learning.encoding_version}"
+    return f"durbar_{game.id}_r{game.checked_rules(rules)}e{game.learning.encoding_version}"
 
 
 def utilities(result: Result) -> list[float]:
@@ -66,14 +68,24 @@ def observation_of(game: Game, g: Any, seat: int) -> Floats:
 def mask_of(game: Game, g: Any, seat: int) -> Mask:
     """Which stable action ids the seat may choose now."""
     mask = np.zeros(game.learning.actions, dtype=np.int8)
-    if g.owes(seat):
-        mask[actions_of(game, g, seat)] = 1
+    mask[legal_ids(game, g, seat)] = 1
     return mask
 
 
-def actions_of(game: Game, g: Any, seat: int) -> list[int]:
-    """The stable action ids of the seat's options, in the order of the options."""
-    return [int(action) for action in encoding_of(game).ids(g, g.legal_for(seat))]
+def legal_ids(game: Game, g: Any, seat: int) -> Ids:
+    """The stable action ids the seat may choose now, in the order of its options; none if it owes no choice."""
+    return np.asarray(encoding_of(game).ids(g, g.legal_for(seat))) if g.owes(seat) else NO_IDS
+
+
+def padded(rows: Sequence[Ids], room: int | None = None) -> Ids:
+    """Ids row by row in so many places (None: as many as needed), -1 where there are no more."""
+    most = max(map(len, rows))
+    if room is not None and room < most:
+        raise Problem("bad-number", name="room", given=room, known=most)
+    found = np.full((len(rows), most if room is None else room), -1, dtype=np.int64)
+    for row, ids in zip(found, rows, strict=True):
+        row[: len(ids)] = ids
+    return found
 
 
 class OneByOne(Encoding):

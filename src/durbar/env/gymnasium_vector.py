@@ -15,7 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from durbar.env import bounds_of, env_id, learnable, no_options
+from durbar.env import Ids, bounds_of, env_id, learnable, no_options
 from durbar.env.some_games import Saved
 from durbar.env.vector import VectorEnv
 
@@ -29,12 +29,18 @@ class DurbarVectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[Any], npt.NDA
     """
 
     def __init__(
-        self, game: str, num_envs: int = 1, workers: int = 1, opponent: Any = "random", **arguments: Any
+        self,
+        game: str,
+        num_envs: int = 1,
+        workers: int = 1,
+        opponent: Any = "random",
+        rules: int | None = None,
+        **arguments: Any,
     ) -> None:
-        self.games = VectorEnv(game, games=num_envs, workers=workers, opponent=opponent, **arguments)
+        self.games = VectorEnv(game, games=num_envs, workers=workers, opponent=opponent, rules=rules, **arguments)
         kind = learnable(game)
         self.kind, self.num_envs = kind, num_envs
-        self.metadata = {"name": env_id(kind), "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.metadata = {"name": env_id(kind, rules), "autoreset_mode": AutoresetMode.SAME_STEP}
         box = spaces.Box(*bounds_of(kind), dtype=np.float32)
         bits = spaces.Box(0, 1, (kind.learning.actions,), np.int8)
         self.single_observation_space = spaces.Dict({"observation": box, "action_mask": bits})
@@ -74,6 +80,14 @@ class DurbarVectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[Any], npt.NDA
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal in each game."""
         return self.games.masks.astype(np.bool_)
+
+    def sample(self) -> Ids:
+        """A legal action for each game, each as likely."""
+        return self.games.sample()
+
+    def legal_ids(self, room: int | None = None) -> Ids:
+        """The legal action ids of each game, a row each, -1 where there are no more."""
+        return self.games.legal_ids(room)
 
     def save(self) -> list[Saved]:
         """Every game as it stands."""

@@ -18,7 +18,7 @@ import pyspiel
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Option, Seat
 from durbar.engine.game import GAMES, Game
-from durbar.env import actions_of, observation_of, option_of, utilities
+from durbar.env import legal_ids, observation_of, option_of, utilities
 from durbar.match.position import read, write
 
 MAX_CHANCE_OUTCOMES = 4096
@@ -73,11 +73,11 @@ def zero_sum(seats: Iterable[int]) -> bool:
 
 
 def game_type(game: Game, seats: Iterable[int]) -> Any:
-    parameters: dict[str, Any] = {"players": game.usual_seats}
+    parameters: dict[str, Any] = {"players": game.usual_seats, "rules": game.rules_version}
     parameters |= {setting.name: spell(setting.name, setting.default) for setting in game.settings}
     return pyspiel.GameType(
         short_name=f"python_durbar_{game.id}",
-        long_name=f"Durbar {game.id} (rules {game.rules_version}, encoding {game.learning.encoding_version})",
+        long_name=f"Durbar {game.id} (newest rules {game.rules_version}, encoding {game.learning.encoding_version})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -101,9 +101,11 @@ class DurbarGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.seats = self.kind.checked_seats(int(given.pop("players", self.kind.usual_seats)))
+        self.rules = self.kind.checked_rules(given.pop("rules", None))
         self.settings = self.kind.checked_settings({name: plain(name, value) for name, value in given.items()})
-        self.opening = self.kind.new(self.seats, self.settings)
-        params = {"players": self.seats} | {name: spell(name, value) for name, value in self.settings.items()}
+        self.opening = self.kind.new(self.seats, self.settings, self.rules)
+        params = {"players": self.seats, "rules": self.rules}
+        params |= {name: spell(name, value) for name, value in self.settings.items()}
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.learning.actions,
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
@@ -141,7 +143,7 @@ class DurbarState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if isinstance(decision, Chance) else int(self.position.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(actions_of(self.memory.game, self.position, player))
+        return sorted(legal_ids(self.memory.game, self.position, player).tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Outcomes by their place among the candidates."""

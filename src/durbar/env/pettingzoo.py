@@ -20,20 +20,24 @@ from durbar.engine.checked import whole
 from durbar.engine.flow import Option, Seat
 from durbar.engine.refusal import Illegal, Problem
 from durbar.env import Portable, bounds_of, env_id, learnable, mask_of, observation_of, option_of, utilities
-from durbar.locale import Texts
+from durbar.env.render import RENDER_MODES, rendered
 
 WAIT, REFUSED = -1, -2  # no option is below 0
 
 
-def env(game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> Any:
+def env(
+    game: str, players: int | None = None, render_mode: str | None = None, rules: int | None = None, **options: str
+) -> Any:
     """The environment with PettingZoo's usual wrappers: out-of-order calls and masked actions are refused."""
-    bare = DurbarEnv(game, players, render_mode, **options)
+    bare = DurbarEnv(game, players, render_mode, rules, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
 
 
-def parallel_env(game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> Any:
+def parallel_env(
+    game: str, players: int | None = None, render_mode: str | None = None, rules: int | None = None, **options: str
+) -> Any:
     """The environment in which all seats act in every step."""
-    return DurbarParallelEnv(game, players, render_mode, **options)
+    return DurbarParallelEnv(game, players, render_mode, rules, **options)
 
 
 class BaseEnv(Portable):
@@ -42,14 +46,22 @@ class BaseEnv(Portable):
     waits = 0  # actions beside the game's own
     parallelizable = False
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        rules: int | None = None,
+        **options: str,
+    ) -> None:
         super().__init__()
         self.game = learnable(game)
+        self.rules = self.game.checked_rules(rules)
         self.seats = self.game.checked_seats(self.game.usual_seats if players is None else players)
         self.options = self.game.checked_settings(options)
         self.render_mode = render_mode
-        parallel = self.parallelizable
-        self.metadata = {"name": env_id(self.game), "render_modes": ["ansi"], "is_parallelizable": parallel}
+        name, parallel = env_id(self.game, self.rules), self.parallelizable
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "render_fps": 1, "is_parallelizable": parallel}
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.seeds = np.random.default_rng()
         actions = self.game.learning.actions + self.waits
@@ -72,7 +84,7 @@ class BaseEnv(Portable):
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.chance = Rng(int(self.seeds.integers(2**63)))
-        self.state = self.game.new(self.seats, self.options)
+        self.state = self.game.new(self.seats, self.options, self.rules)
         self.state.settle(self.chance)
         self.agents = list(self.possible_agents)
 
@@ -96,11 +108,9 @@ class BaseEnv(Portable):
         told = zip(self.possible_agents, ranks, scores, strict=True)
         return {agent: {"rank": rank, "score": score, "reason": reason} for agent, rank, score in told}
 
-    def render(self) -> str | None:
-        """The board as text, as anybody may see it."""
-        static, view = self.game.static(self.state), self.game.view(self.state, None)
-        texts = Texts("en").adopt(self.game.id, self.game.boards.names(self.state))
-        return self.game.drawing.text(static, view, texts.namer(self.game.id))
+    def render(self) -> Any:
+        """The board as anybody may see it: as text (`ansi`), or as pixels (`rgb_array`)."""
+        return rendered(self.game, self.state, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing to release."""

@@ -22,6 +22,7 @@ class Shape(NamedTuple):
     seed: int
     opponent: Any = None
     seat: int | None = None
+    rules: int | None = None
 
 
 class Arrays:

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 
 from durbar.batch import NOBODY, Batch
 from durbar.engine.chance import Rng
-from durbar.engine.flow import Option, Seat
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.env import encoding_of, utilities
-from durbar.env.opponents import choice_of
+from durbar.env.opponents import Opponents
 from durbar.env.shared import Arrays, Shape
 from durbar.match.position import read, write
 
@@ -38,8 +37,9 @@ class Games:
         self.shape = shape
         self.arrays = arrays
         self.start, self.stop = start, stop
-        self.first: Any = self.game.new(shape.seats, shape.settings)  # every game begins as its copy
+        self.first: Any = self.game.new(shape.seats, shape.settings, shape.rules)  # every game begins as its copy
         self.batch = Batch(encoding_of(self.game), self.game.learning.actions, len(self.game.learning.observation), FEW)
+        self.others: dict[int, Opponents] = {}  # by game, where a seat alone is the learner's
         self.begin(shape.seed)
 
     @property
@@ -67,20 +67,18 @@ class Games:
         if self.shape.opponent is not None:
             seat = self.shape.seat
             self.batch.learners[n] = int(chance.below(self.shape.seats)) if seat is None else seat
+            self.others[n] = Opponents(self.game, self.opponent, chance)
         state.settle(chance)
         self.others_play(n, state)
         return state
 
     def others_play(self, n: int, state: Any) -> None:
         """Opponents choose until the learner must; there are none where every seat is the learner's."""
-        learner, chance = self.batch.learners[n], self.batch.chances[n]
-        while learner != NOBODY and state.decision is not None and not state.owes(Seat(learner)):
-            asked = state.asked
-            state.take(asked, Option(choice_of(self.others, self.game, state, int(asked), chance)))
-            state.settle(chance)
+        if (learner := self.batch.learners[n]) != NOBODY:
+            self.others[n].play(state, learner)
 
     @property
-    def others(self) -> Any:
+    def opponent(self) -> Any:
         return None if self.shape.opponent == "random" else self.shape.opponent
 
     def step(self) -> None:
@@ -132,6 +130,7 @@ class Games:
         """Go on from there."""
         self.batch.games = [read(GAMES, game.position)[1] for game in saved]
         self.batch.learners = [game.learner for game in saved]
-        for chance, game in zip(self.batch.chances, saved, strict=True):
+        for n, (chance, game) in enumerate(zip(self.batch.chances, saved, strict=True)):
             chance.a, chance.b, chance.c, chance.d = game.chance
+            self.others[n] = Opponents(self.game, self.opponent, chance)
         self.show()

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from durbar.engine.checked import checked_number, checked_seat, checked_seed
-from durbar.env import learnable
+from durbar.env import Ids, learnable, padded
 from durbar.env.opponents import checked_opponent
 from durbar.env.shared import Arrays, Floats, Shape, size_of
 from durbar.env.some_games import Games, Saved
@@ -60,9 +60,13 @@ class VectorEnv:
         seed: int = 0,
         opponent: Any = None,
         seat: int | None = 0,
+        rules: int | None = None,
         **options: str,
     ) -> None:
-        self.shape = shape_of(game, games, players, seed, opponent, seat, options)
+        self.shape = shape_of(game, games, players, seed, opponent, seat, options)._replace(
+            rules=learnable(game).checked_rules(rules)
+        )
+        self.choosing = np.random.default_rng(self.shape.seed)
         games = self.shape.games
         workers, context = min(checked_number("workers", workers, 1), games), get_context("spawn")
         self.pipes: list[Connection] = []
@@ -120,6 +124,18 @@ class VectorEnv:
     def over(self) -> npt.NDArray[np.int8]:
         """1 where a game has just ended; observations, masks and seats tell of the game that took its place."""
         return self.arrays.over
+
+    def sample(self) -> Ids:
+        """A legal action for each game, each as likely."""
+        counts = self.masks.sum(axis=1, dtype=np.int64)
+        chosen = (self.choosing.random(len(counts)) * counts).astype(np.int64)
+        found: Ids = np.nonzero(self.masks)[1][np.cumsum(counts) - counts + chosen]
+        return found
+
+    def legal_ids(self, room: int | None = None) -> Ids:
+        """The legal action ids of each game, a row each: -1 where there are no more. Learners that score options alone
+        need no mask."""
+        return padded([np.flatnonzero(mask) for mask in self.masks], room)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One choice in every game; nothing happens in any if one is refused."""

@@ -123,4 +123,5 @@ LEARNING = Learning(
     meanings=meanings,
     encoding=encode.NUMBERS,
     encoding_version=3,
+    encoding_since=3,
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Annotated, Any, TypeAlias
 
-import resvg_py
 import segno
 from litestar import Response
 from litestar.params import Parameter
 
+from durbar.boards.paint import painted
 from durbar.match.picture import picture
 from durbar.server.projections.position import decision_info
 from durbar.server.routes.asking import TableId, TheServer, Visitor, asked
@@ -22,8 +22,6 @@ from durbar.server.wire.glimpses import Glimpse
 Origin: TypeAlias = Annotated[str, Parameter(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$")]
 SVG, PNG = "image/svg+xml", "image/png"
 WIDTH, HEIGHT = 1200, 630  # what programs that show links cut least from
-PAPER = "#f5eddc"
-LETTERS = "DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, Segoe UI"  # of whatever this machine has
 SHOWN = "private, max-age=86400"  # its address names the moment: another one has another address
 
 
@@ -35,16 +33,12 @@ def drawn(table: Table, seat: int | None, language: str) -> str:
     return picture(table.match.game, table.match.state, seat, language)
 
 
-def painted(table: Table) -> bytes:
-    """The table as anybody may see it, in the middle of a sheet of the usual shape."""
-    board = drawn(table, None, "en").replace("system-ui", LETTERS)
-    board = board.replace("<svg ", f'<svg width="{WIDTH}" height="{HEIGHT}" ', 1)
-    sheet = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>{board}'
-    whole = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">{sheet}</svg>'
-    return bytes(resvg_py.svg_to_bytes(svg_string=whole))
+def shown(table: Table) -> bytes:
+    """The table as anybody may see it, on a sheet of the usual shape."""
+    return painted(drawn(table, None, "en"), WIDTH, HEIGHT)
 
 
-kept = PerEntry(painted)
+kept = PerEntry(shown)
 
 
 @asked("/api/tables/{table_id:str}/glimpse")
