@@ -36,6 +36,7 @@ COMMANDS = {
     "new-game": "new_game",
     "engine": "engine",
     "mcp": "mcp",
+    "bench-agent": "bench_agent",
     "golden": "golden",
     "digest": "golden",
     "export": "export",

@@ -10,7 +10,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import durbar
-from durbar.agents.mcp import server
+from durbar.agents.mcp import Agents, server
 from durbar.engine.game import GAMES
 
 
@@ -44,7 +44,7 @@ async def whole_game(client: Client, game: str, **terms: Any) -> dict[str, Any]:
 )
 def test_a_scripted_agent_plays_a_whole_game(game: str, terms: dict[str, Any]) -> None:
     async def play() -> None:
-        async with Client(server(str)) as client:
+        async with Client(server(Agents(str, "en"))) as client:
             told = await whole_game(client, game, **terms)
             again = durbar.load(told["record"])
             assert again.over
@@ -55,7 +55,7 @@ def test_a_scripted_agent_plays_a_whole_game(game: str, terms: dict[str, Any]) -
 
 def test_refusals_name_the_rule_and_what_would_do() -> None:
     async def talk() -> None:
-        async with Client(server(str)) as client:
+        async with Client(server(Agents(str, "en"))) as client:
             match = (await ask(client, "new", game="maharaja", players=2, seed=7))["match"]
             told = await ask(client, "play", match=match, choice="take c33")
             assert told["problem"] == "no-such-words"

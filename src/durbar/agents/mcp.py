@@ -45,10 +45,17 @@ class Seat:
 class Agents:
     """What the tools do. Every answer is plain data; what cannot be done is one sentence under `say`."""
 
+    instructions = INSTRUCTIONS
+
     def __init__(self, sentence: Callable[[Problem], str], language: str) -> None:
         self.engine = Engine(sentence)
         self.sentence, self.language = sentence, language
         self.seats: dict[int, Seat] = {}
+
+    def call(self, tool: str, **fields: Any) -> Answer:
+        """Whatever is asked comes by here."""
+        told: Answer = getattr(self, tool)(**fields)
+        return told
 
     def ask(self, do: str, **fields: Any) -> Answer:
         told = self.engine.answer(msgspec.json.encode({"do": do, **fields}))
@@ -100,11 +107,21 @@ class Agents:
 
     def look(self, match: int) -> Answer:
         drawing = self.of_seat("drawing", match, language=self.language)
-        return (
-            drawing
-            if "problem" in drawing
-            else {**drawing, **self.since(self.seats[match], self.seats[match].match.steps)}
-        )
+        if "problem" in drawing:
+            return drawing
+        return {**drawing, **self.since(self.seats[match], self.seats[match].match.steps)}
+
+    def choices(self, match: int) -> Answer:
+        return self.of_seat("say", match, language=self.language)
+
+    def why_not(self, match: int, choice: str) -> Answer:
+        return self.of_seat("why_not", match, choice=choice, language=self.language)
+
+    def rules(self, game: str, number: str) -> Answer:
+        return self.ask("rules", game=game, number=number, language=self.language)
+
+    def advise(self, match: int, level: str) -> Answer:
+        return self.of_seat("advise", match, level=level)
 
     def record(self, match: int) -> Answer:
         """The record, which tells secrets: only of a game that is over."""
@@ -114,11 +131,13 @@ class Agents:
         except Problem as problem:
             return {"problem": problem.key, "say": self.sentence(problem)}
 
+    def games(self) -> Answer:
+        return {"games": game_ids()}
 
-def server(sentence: Callable[[Problem], str], language: str = "en") -> MCPServer:
+
+def server(agents: Agents) -> MCPServer:
     """The tools of `durbar mcp`."""
-    agents = Agents(sentence, language)
-    door = MCPServer("durbar", title="Durbar", instructions=INSTRUCTIONS, version=__version__, log_level="ERROR")
+    door = door_to(agents)
 
     @door.tool(structured_output=True)
     def new(
@@ -130,46 +149,55 @@ def server(sentence: Callable[[Problem], str], language: str = "en") -> MCPServe
         options: dict[str, str] | None = None,
     ) -> dict[str, Any]:
         """Begin a match of a game; opponents are random, easy, medium or hard. Gives its number for other tools."""
-        return agents.new(game, players, seat, opponents, seed, options or {})
-
-    @door.tool(structured_output=True)
-    def look(match: int) -> dict[str, Any]:
-        """The board as your seat sees it, drawn with letters, and whose turn it is."""
-        return agents.look(match)
-
-    @door.tool(structured_output=True)
-    def choices(match: int) -> dict[str, Any]:
-        """What you may choose now: `text` is what `play` takes, `say` is how people read it."""
-        return agents.of_seat("say", match, language=language)
-
-    @door.tool(structured_output=True)
-    def play(match: int, choice: str) -> dict[str, Any]:
-        """Make a choice by its text; tells what happened until you are asked again. Refused: why, and what would do."""
-        return agents.play(match, choice)
-
-    @door.tool(structured_output=True)
-    def why_not(match: int, choice: str) -> dict[str, Any]:
-        """Why a choice is not allowed, by the number of the rule; or that it is."""
-        return agents.of_seat("why_not", match, choice=choice, language=language)
-
-    @door.tool(structured_output=True)
-    def rules(game: str, number: str = "") -> dict[str, Any]:
-        """The rules in words: all of a game, a chapter ("5"), or one by its number ("5.4")."""
-        return agents.ask("rules", game=game, number=number, language=language)
+        terms = {"game": game, "players": players, "seat": seat, "opponents": opponents, "seed": seed}
+        return agents.call("new", **terms, options=options or {})
 
     @door.tool(structured_output=True)
     def advise(match: int, level: str = "medium") -> dict[str, Any]:
         """What a bot of this level would choose in your place, the best first."""
-        return agents.of_seat("advise", match, level=level)
-
-    @door.tool(structured_output=True)
-    def record(match: int) -> dict[str, Any]:
-        """The whole game as text, once it is over: it replays anywhere."""
-        return agents.record(match)
+        return agents.call("advise", match=match, level=level)
 
     @door.tool(structured_output=True)
     def games() -> dict[str, Any]:
         """The games there are."""
-        return {"games": game_ids()}
+        return agents.call("games")
+
+    return door
+
+
+def door_to(agents: Agents) -> MCPServer:
+    """The tools of everybody who has a seat."""
+    about = {"title": "Durbar", "instructions": agents.instructions, "version": __version__}
+    door = MCPServer("durbar", **about, log_level="ERROR")
+
+    @door.tool(structured_output=True)
+    def look(match: int) -> dict[str, Any]:
+        """The board as your seat sees it, drawn with letters, and whose turn it is."""
+        return agents.call("look", match=match)
+
+    @door.tool(structured_output=True)
+    def choices(match: int) -> dict[str, Any]:
+        """What you may choose now: `text` is what `play` takes, `say` is how people read it."""
+        return agents.call("choices", match=match)
+
+    @door.tool(structured_output=True)
+    def play(match: int, choice: str) -> dict[str, Any]:
+        """Make a choice by its text; tells what happened until you are asked again. Refused: why, and what would do."""
+        return agents.call("play", match=match, choice=choice)
+
+    @door.tool(structured_output=True)
+    def why_not(match: int, choice: str) -> dict[str, Any]:
+        """Why a choice is not allowed, by the number of the rule; or that it is."""
+        return agents.call("why_not", match=match, choice=choice)
+
+    @door.tool(structured_output=True)
+    def rules(game: str, number: str = "") -> dict[str, Any]:
+        """The rules in words: all of a game, a chapter ("5"), or one by its number ("5.4")."""
+        return agents.call("rules", game=game, number=number)
+
+    @door.tool(structured_output=True)
+    def record(match: int) -> dict[str, Any]:
+        """The whole game as text, once it is over: it replays anywhere."""
+        return agents.call("record", match=match)
 
     return door

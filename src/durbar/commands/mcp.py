@@ -12,6 +12,6 @@ def add(app: click.Group) -> None:
 
 
 def mcp(language: speech.Language = "") -> None:
-    from durbar.agents.mcp import server
+    from durbar.agents.mcp import Agents, server
 
-    server(speech.sentence, speech.Voice.language).run()
+    server(Agents(speech.sentence, speech.Voice.language)).run()

@@ -42,6 +42,7 @@ class PlayedGame(NamedTuple):
     faults: tuple[str, ...]
     record: str
     luck: tuple[float, ...] = ()  # by seat of the win, then of the points, where it was measured
+    cost: tuple[int, ...] = ()  # of an agent: choices refused, questions, characters it read and wrote
 
 
 def play(task: Task) -> PlayedGame:
