@@ -167,8 +167,8 @@ def server(agents: Agents) -> MCPServer:
 
 def door_to(agents: Agents) -> MCPServer:
     """The tools of everybody who has a seat."""
-    about = {"title": "Durbar", "instructions": agents.instructions, "version": __version__}
-    door = MCPServer("durbar", **about, log_level="ERROR")
+    said = agents.instructions
+    door = MCPServer("durbar", title="Durbar", instructions=said, version=__version__, log_level="ERROR")
 
     @door.tool(structured_output=True)
     def look(match: int) -> dict[str, Any]:

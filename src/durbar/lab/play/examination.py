@@ -116,10 +116,9 @@ class Examination(Agents):
         spent = [0.0] * self.places
         spent[trial.seat] = round(time.monotonic() - meter.start, 3)
         choices = [sum(one.player == seat for one in here.match.line) for seat in range(self.places)]
-        told = (tuple(choices), tuple(spent), ("",) * self.places, here.match.record())
+        told = (*here.match.ending, tuple(choices), tuple(spent), ("",) * self.places, here.match.record())
         cost = (meter.refused, meter.calls, meter.read, meter.written)
-        result = here.match.ending
-        self.folder.add(PlayedGame(trial.number, bots, trial.seed, *result, *told, cost=cost))
+        self.folder.add(PlayedGame(trial.number, bots, trial.seed, *told, cost=cost))
         del self.running[match]
 
 
