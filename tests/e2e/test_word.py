@@ -176,17 +176,17 @@ def test_my_turn_is_seen_and_heard(visitors: Callable[..., Visitor]) -> None:
     expect(ann.page).to_have_title("● The Dice Charmers · Durbar")
     assert ann.page.evaluate("window.told.badges.at(-1)") == 1
     ann.page.get_by_role("button", name="Menu").click()
-    sound = ann.page.get_by_label("Two soft tones", exact=False)
+    sound = ann.page.get_by_label("Sounds", exact=True)
     expect(sound).not_to_be_checked()
     sound.check()
-    assert ann.page.evaluate("window.told.tones") == 2
+    ann.page.wait_for_function("window.told.tones === 2")
     ann.page.get_by_label("tell me of this table", exact=False).select_option("mute")
     ann.shot("word-menu")
     ann.page.reload()
     expect(ann.page).to_have_title("● The Dice Charmers · Durbar")
     assert ann.page.evaluate("window.told.tones") == 0  # it was my turn already
     ann.page.get_by_role("button", name="Menu").click()
-    expect(ann.page.get_by_label("Two soft tones", exact=False)).to_be_checked()
+    expect(ann.page.get_by_label("Sounds", exact=True)).to_be_checked()
     expect(ann.page.get_by_label("tell me of this table", exact=False)).to_have_value("mute")
 
 

@@ -14,8 +14,11 @@ interface Kept {
   pace: '' | 1 | 3 | 'skip';
   boxColours: boolean;
   hints: Hints;
-  /** Two soft tones when it becomes my turn. */
+  /** Is anything heard, and how loud: from 0 to 1. */
   sound: boolean;
+  volume: number;
+  /** A short vibration when it becomes my turn, where the device can. */
+  vibrate: boolean;
   /** A notification then, while nobody looks at the page. */
   notify: boolean;
 }
@@ -36,6 +39,8 @@ function read(): Kept {
     boxColours: false,
     hints: 'newcomers',
     sound: false,
+    volume: 0.7,
+    vibrate: false,
     notify: false,
   };
   try {

@@ -64,6 +64,8 @@ export class LiveTable implements Asker, Session {
   paused = $state(false);
   /** Others' moves are not shown one by one until it is my turn. */
   private skipping = false;
+  /** Nothing is heard of what came last: it was skipped, or is long past. */
+  hushed = true;
   link = $state<LinkState>('opening');
   retry = $state(0);
   pending = $state(false);
@@ -174,11 +176,8 @@ export class LiveTable implements Asker, Session {
 
   private speaking(): Voice {
     void this.seated;
-    return new Voice(
-      this.game,
-      untrack(() => this.seats),
-      this.static?.names,
-    );
+    const seats = untrack(() => this.seats);
+    return new Voice(this.game, seats, this.static?.names);
   }
 
   private shown(): Scene | null {
@@ -446,6 +445,7 @@ export class LiveTable implements Asker, Session {
     this.log = merged(this.log, told);
     const spoken = states.flatMap((state) => state.chat);
     if (spoken.length) this.chat = [...this.chat.filter((item) => item.moment < spoken[0].moment), ...spoken];
+    this.hushed = this.skipping || states.some((state) => state.static);
     this.told = told;
     this.fresh = told.filter((item) => item.kind === 'event');
     this.pending = false;

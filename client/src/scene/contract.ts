@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { LogItem } from '../wire/types';
 import type { Choosing } from './choosing.svelte';
+import type { Hook } from './hooks';
 import type { Facts, Scene } from './scene';
 
 export interface BoardProps<V = unknown, S = Facts> {
@@ -66,6 +67,8 @@ export interface GameBoard<V = unknown, S = Facts> {
   noteOf?(scene: Scene<V, S>): string;
   /** Places of the board that an event changed: they are outlined until the next choice. */
   touched?(words: readonly string[]): readonly string[];
+  /** How an event of the game is heard; null: not at all. Scores and ends are heard with their scenes. */
+  soundOf?(words: readonly string[], scene: Scene<V, S>): Hook | null;
   /** How many events, from one on, the log tells in one line; 0: this one it leaves out. Without it each has its own. */
   foldAt?(items: readonly LogItem[], at: number): number;
   /** Such a line. */

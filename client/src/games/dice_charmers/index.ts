@@ -4,6 +4,7 @@ import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/dice_charmers';
 import { areas } from './model/areas';
 import Board from './Board.svelte';
+import { soundOf } from './motion';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import SalePad from './panels/SalePad.svelte';
@@ -41,6 +42,7 @@ export default {
   },
   spotsOf,
   nameOf,
+  soundOf,
   termOf: (spot, scene) => termOf(spot, sheetOf(scene.static)),
   areas,
   chipOf: ([verb, die, face], scene) =>

@@ -1,4 +1,5 @@
 /** What has just been rolled or drawn, from the scene's news. */
+import type { Hook } from '../../scene/hooks';
 import type { Scene } from './model';
 
 /** The moment a die was rolled, if that has just happened; else 0. */
@@ -12,3 +13,25 @@ export function drawnNow({ still, news, players }: Scene, seat: number): Set<str
   const roads = still ? [] : news.filter(({ words: [verb] }) => verb === 'drew' || verb === 'halved');
   return new Set(roads.filter(({ words }) => words[1] === players[seat]?.label).map(({ words }) => words[2]));
 }
+
+/** How events are heard. */
+const HEARD: Readonly<Record<string, Hook>> = {
+  rolled: 'die',
+  rerolled: 'die',
+  took: 'place',
+  drew: 'ink',
+  halved: 'ink',
+  got: 'ink',
+  marked: 'ink',
+  raised: 'ink',
+  karma: 'ink',
+  bonus_circled: 'ink',
+  built: 'bell',
+  opened: 'road',
+  sold: 'coin',
+  money: 'coin',
+  sailed: 'march',
+  went_back: 'march',
+};
+
+export const soundOf = ([event]: readonly string[]): Hook | null => HEARD[event] ?? null;

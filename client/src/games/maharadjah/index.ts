@@ -4,6 +4,7 @@ import type { GameBoard } from '../../scene/contract';
 import type { Static, View } from '../../wire/maharadjah';
 import Board from './Board.svelte';
 import Body from './panels/Body.svelte';
+import { soundOf } from './motion';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Strip from './panels/Strip.svelte';
@@ -62,6 +63,7 @@ const board: GameBoard<View, Static> = {
   chipOf: (words, scene) => (isPlain(words) ? scene.word(words[1]) : null),
   nameOf: (spot, scene) => scene.word(spot),
   touched,
+  soundOf,
   foldAt,
   tellFold,
   seatOf: (word, scene) => {

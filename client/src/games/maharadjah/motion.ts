@@ -1,4 +1,5 @@
 /** What has just moved: armies on their way, armies lost, and the arrow of the last move. */
+import type { Hook } from '../../scene/hooks';
 import type { GameEvent } from '../../scene/scene';
 
 const MOVES = new Set(['moves', 'retreats', 'returns', 'lands', 'shifts']);
@@ -60,3 +61,25 @@ export function lossesIn(fresh: readonly GameEvent[]): Loss[] {
       count: Number(words[3]),
     }));
 }
+
+/** How events are heard. */
+const HEARD: Readonly<Record<string, Hook>> = {
+  moves: 'march',
+  rides: 'march',
+  retreats: 'march',
+  returns: 'march',
+  lands: 'march',
+  shifts: 'march',
+  grows: 'place',
+  reinforced: 'place',
+  invades: 'place',
+  'leader-arrives': 'place',
+  'factory-built': 'bell',
+  die: 'die',
+  loses: 'battle-hit',
+  'factory-lost': 'battle-hit',
+  'leader-killed': 'battle-hit',
+  bids: 'coin',
+};
+
+export const soundOf = ([event]: readonly string[]): Hook | null => HEARD[event] ?? null;

@@ -3,6 +3,7 @@ import type { Static, View } from '../../wire/maharaja';
 import Board from './Board.svelte';
 import Body from './panels/Body.svelte';
 import Players from './panels/Players.svelte';
+import { soundOf } from './motion';
 import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Status from './panels/Status.svelte';
@@ -36,6 +37,7 @@ const board: GameBoard<View, Static> = {
   promptOf,
   termOf,
   touched,
+  soundOf,
   titleOf,
   nameOf,
   noteOf,

@@ -1,4 +1,5 @@
 /** What has just moved or been built, from the scene's news. */
+import type { Hook } from '../../scene/hooks';
 import { journey, type Point } from './layout';
 import { labels, printedOf, type Road, type Scene } from './model';
 
@@ -42,8 +43,42 @@ function journeyIn(scene: Scene, told: Told, roads: readonly RoadDrawn[]): Journ
   return points.length > 1 ? { owner, points, price: Number(price) } : null;
 }
 
-/** Villages whose shrine has just been built: a road they complete is seen opening. */
-export function builtNow(scene: Scene): Set<string> {
-  const news = scene.still ? [] : scene.news.filter(({ words }) => words[0] === 'shrine');
-  return new Set(news.map(({ words }) => words[2]));
+/** Villages whose first shrine has just been built: the last of a road opens it. */
+function foundedIn(scene: Scene, news: readonly { words: readonly string[] }[]): number[] {
+  const built = news.filter(({ words }) => words[0] === 'shrine').map(({ words }) => words[2]);
+  const villages = built.map((village) => labels(scene, 'village').indexOf(village));
+  return villages.filter((village) => scene.view.villages[village]?.length === 1);
+}
+
+export const isOpen = ({ view }: Scene, road: Road): boolean => road.villages.every((one) => view.villages[one].length);
+
+/** Roads that are seen opening. */
+export function openingNow(scene: Scene): Road[] {
+  const founded = scene.still ? [] : foundedIn(scene, scene.news);
+  return printedOf(scene).roads.filter(
+    (road) => isOpen(scene, road) && road.villages.some((one) => founded.includes(one)),
+  );
+}
+
+/** How events are heard. */
+const HEARD: Readonly<Record<string, Hook>> = {
+  statue: 'bell',
+  shrine: 'bell',
+  coins: 'coin',
+  pays: 'coin',
+  toll: 'coin',
+  moved: 'march',
+  'maharaja-goes': 'march',
+  'reward-taken': 'place',
+  'takes-character': 'place',
+  'flag-moved': 'place',
+  'maharani-placed': 'place',
+  token: 'place',
+};
+
+export function soundOf(words: readonly string[], scene: Scene): Hook | null {
+  const founded = foundedIn(scene, [{ words }]);
+  const opens = ({ villages }: Road): boolean => villages.some((one) => founded.includes(one));
+  if (printedOf(scene).roads.some((road) => opens(road) && isOpen(scene, road))) return 'road';
+  return HEARD[words[0]] ?? null;
 }
