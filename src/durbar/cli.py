@@ -31,6 +31,7 @@ COMMANDS = {
     "bench": "bench",
     "arena": "arena",
     "report": "report",
+    "dataset": "dataset",
     "board": "board",
     "fields": "fields",
     "new-game": "new_game",
