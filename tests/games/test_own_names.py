@@ -26,7 +26,10 @@ def test_cities_villages_and_roads_of_a_board_of_ones_own_mj_2_3() -> None:
     own += '[names]\nDEL = { en = "Delhi the Old", fr = "Vieille Delhi" }\n"AGR-UJJ-1" = "Gwalior"\n'
     assert called("maharaja", own, "BEN", "en") == "Bénarès"
     assert called("maharaja", own, "DEL", "fr") == "Vieille Delhi"
-    assert called("maharaja", own, "BEN-DEL-2", "en") == "Bénarès – Delhi the Old 2"
+    assert called("maharaja", own, "BEN-DEL", "en") == "Bénarès–Delhi the Old"
+    assert called("maharaja", own, "BEN-DEL-1", "fr") == "village Bénarès–Vieille Delhi, côté Bénarès"
+    assert called("maharaja", own, "BEN-DEL-2", "en") == "village Bénarès–Delhi the Old, near Delhi the Old"
+    assert called("maharaja", own, "AGR-LAH-1", "en") == "village Agra–Bénarès"
     assert called("maharaja", own, "AGR-UJJ-1", "fr") == "Gwalior"
     assert (
         called("maharaja", own, "AGR-UJJ-2", "en") == "village Agra–Ujjain, near Ujjain"

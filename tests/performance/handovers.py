@@ -1,6 +1,6 @@
 """Hand-overs from one person to another in games of bots, with and without standing orders, in one run.
 
-`python tests/performance/handovers.py --games 20`
+`python tests/performance/handovers.py --games 20`; by earlier rules too: `--tables maharadjah:5 --rules 4`.
 """
 
 from __future__ import annotations
@@ -47,12 +47,14 @@ def orders_of(match: Match, seat: int) -> list[Order]:
     return [Order(name, filled_in(kinds[name], match.state, seat, given)) for name, given in USUAL[match.game.id]]
 
 
-def hand_overs(game: str, seats: int, level: str, seed: int, ordered: bool, forced: bool) -> tuple[int, int]:
+def hand_overs(
+    game: str, seats: int, level: str, seed: int, ordered: bool, forced: bool, rules: int | None
+) -> tuple[int, int]:
     """A game of bots: how often somebody else must choose by hand next, and how many choices there were.
 
     What an order answers, or what cannot be chosen otherwise, nobody is waited for."""
     dice = Dice(seed.to_bytes(32, "big"))
-    match = new_match(game, seats, {}, dice)
+    match = new_match(game, seats, {}, dice, rules)
     orders = [orders_of(match, seat) for seat in range(seats)]
     last, found, chance = -1, 0, random.Random(seed)
     while not match.over:
@@ -75,13 +77,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--level", default="easy")
+    parser.add_argument("--tables", default="maharadjah:4,maharadjah:5,maharaja:4,dice_charmers:4")
+    parser.add_argument("--rules", type=int, help="a version of the rules, instead of the newest")
     arguments = parser.parse_args()
-    for game, seats in (("maharadjah", 4), ("maharadjah", 5), ("maharaja", 4), ("dice_charmers", 4)):
+    for game, seats in (table.split(":") for table in arguments.tables.split(",")):
         told = [f"{game_of(game).id}, {seats} seats, {arguments.games} games of {arguments.level} bots:"]
         for ordered, forced in ((False, False), (False, True), (True, True)):
-            found = [hand_overs(game, seats, arguments.level, seed, ordered, forced) for seed in range(arguments.games)]
+            kind = (ordered, forced, arguments.rules)
+            found = [hand_overs(game, int(seats), arguments.level, seed, *kind) for seed in range(arguments.games)]
             name = "with orders" if ordered else "forced choices played" if forced else "by hand"
-            told.append(f"{name} {statistics.mean(one for one, _ in found):.0f}")
+            told.append(f"{name} {statistics.mean(one for one, _ in found):.1f}")
         print(" ".join(told), flush=True)
 
 

@@ -180,6 +180,29 @@ def test_a_record_that_ends_before_a_draw_is_played_on(url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_game_of_one_screen_that_was_imported_counts_once(url: str) -> None:
+    """Begun in a terminal with both seats, brought here and played to its end: one game, however many seats it had."""
+
+    async def story() -> None:
+        ann = await Visitor(url).named("Ann")
+        begun = durbar.new("ladder", players=2, seed=1)
+        begun.play(0, begun.options(0)[0])
+        table = await ann.post("/api/import", {"record": begun.record()})
+        page = await ann.live(table["id"])
+        state = await page.state_where(lambda state: state["table"])
+        while state["result"] is None:
+            await page.send(type="look", seat=state["table"]["turn"][0])
+            asked = await page.state_where(lambda state: state["ask"])
+            assert (await page.choose(asked["ask"]["options"][-1]["id"]))["type"] == "done"
+            state = await page.state_where(lambda state, moment=asked["moment"]: state["moment"] > moment)
+        told = await ann.get("/api/me/statistics")
+        assert [(line["game"], line["games"]) for line in told["alone"]] == [("ladder", 1)]
+        assert (told["people"], told["part"]["games"], told["opponents"]) == ([], 0, [])
+        await page.close()
+
+    asyncio.run(story())
+
+
 def test_steps_that_come_together_are_not_each_played_from_the_last_state_that_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

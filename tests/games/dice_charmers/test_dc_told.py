@@ -136,6 +136,11 @@ def test_dc_6_8_that_the_portuguese_are_declined_is_told() -> None:
     assert story(table)[2:4] == ["marked A portuguese 1", "declined A portuguese"]
 
 
+def test_dc_6_8_that_the_merchant_is_declined_is_told() -> None:
+    table = turn("circled A tea=6 silk=6 spice=6", dice="O1=merchant").play("take O1", "decline")
+    assert story(table)[2:4] == ["marked A merchant 1", "declined A merchant"]
+
+
 def test_dc_8_7_a_building_type_that_is_raised_is_told_with_its_level() -> None:
     assert "raised A pavilion 2" in story(turn(dice="O1=man_singh").play("take O1", "upgrade pavilion"))
 

@@ -107,7 +107,7 @@ def test_md_r12_the_attacker_that_pays_is_one_that_could_not_retreat() -> None:
     assert t.armies("marathas") == {"andhra": 1}
     t.play("stand")
     assert "retreat orissa" in t.words
-    assert not any(words.startswith("retreat-landed") for words in t.words)
+    assert t.refusal("retreat-landed orissa") == "no-such-choice"  # nobody is left who came by boat
 
 
 def test_md_r12_between_rounds_against_a_factory_too() -> None:

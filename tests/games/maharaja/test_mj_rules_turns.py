@@ -74,6 +74,18 @@ def test_mj_4_4_what_is_impossible_nobody_owes() -> None:
     assert t.g.decision.subject(t.g) == ("excused", "take-shrines", "take-shrines", "zero")
 
 
+def test_mj_4_4_who_has_the_coins_but_no_way_there_is_excused_for_another_reason() -> None:
+    t = turn("5.1 5.1")  # on the start space, no road open
+    assert t.g.decision.subject(t.g) == ("excused", "statue-cheaper", "statue-cheaper", "zero")
+
+
+def test_mj_r1_moves_are_counted_anew_in_the_next_turn() -> None:
+    t = turn("5.5 5.6", "villages STA-AGR-1=B STA-AGR-2=A").go("A", "perform take-coins", "perform take-shrines")
+    t.move("A", "AGR")
+    assert t.g.moves == 1
+    assert t.go("A", "end-turn").g.moves == 0
+
+
 def test_mj_4_4_the_draft_lets_anything_be_dropped() -> None:
     t = turn("5.5 5.6", settings="edition=draft")
     assert t.go("A", "end-turn").coins()[0] == 15

@@ -5,7 +5,10 @@ from __future__ import annotations
 from mj_table import Table, at, track, turn
 
 import durbar
+from durbar.engine.flow import Seat
 from durbar.games.maharaja import GAME
+from durbar.games.maharaja.rules.building import SupplyShrine
+from durbar.games.maharaja.words import ABILITY_13
 
 
 def story(t: Table) -> list[str]:
@@ -144,6 +147,8 @@ def test_mj_6_13_neither_without_a_coin_nor_without_a_shrine() -> None:
     for lack in ("coins A=0", "supply_shrines A=0"):
         t = turn("5.5", "characters A=13", "display 1 3 10", lack)
         assert t.refused("A ability c13") == "MJ 6.13"
+        straight = SupplyShrine(0)
+        assert {straight.refused(t.g, Seat(0), one) for one in straight.candidates(t.g, Seat(0))} == {ABILITY_13}
 
 
 def test_mj_7_1_worship_and_coins_by_rank_are_told() -> None:

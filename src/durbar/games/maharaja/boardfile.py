@@ -56,6 +56,10 @@ class Road(Struct):
     villages: Annotated[list[Point], Meta(min_length=1, max_length=2)]
     curve: Point | None = None
 
+    def village_words(self) -> list[str]:
+        """The first is the one nearer to the first end."""
+        return [f"{self.id}-{n + 1}" for n in range(len(self.villages))]
+
 
 class Tile(Struct):
     """[MJ 11.6, 11.7] A tile of Brahmabot: instructions, a city to go to, a mark."""
@@ -88,7 +92,7 @@ class File(Struct):
     names: Names = {}
 
     def villages(self) -> list[str]:
-        return [f"{road.id}-{n + 1}" for road in self.road for n in range(len(road.villages))]
+        return [word for road in self.road for word in road.village_words()]
 
     def words(self) -> list[str]:
         """All that has a name."""
@@ -176,11 +180,23 @@ def own_names(own: str) -> dict[str, str | dict[str, str]]:
     called: dict[str, str | dict[str, str]] = {**places, **told.names}
     for road in told.road:
         if not set(road.ends) <= set(ours) - set(named) - set(told.names):
-            ends = {language: " – ".join(text_in(called[end], language) for end in road.ends) for language in LANGUAGES}
-            named[road.id] = ends
-            for n in range(len(road.villages)):
-                named[f"{road.id}-{n + 1}"] = {language: f"{text} {n + 1}" for language, text in ends.items()}
+            named |= road_names(road, called)
     return {**named, **told.names}
+
+
+def road_names(road: Road, called: Mapping[str, str | dict[str, str]]) -> dict[str, str | dict[str, str]]:
+    """A road by its ends, a village by its road; of two, each by the end it is nearer to, as on our own board."""
+    from durbar.locale import Texts  # here: few boards are of one's own
+
+    names: dict[str, dict[str, str]] = {word: {} for word in (road.id, *road.village_words())}
+    for language in LANGUAGES:
+        say, ends = Texts(language).say, [text_in(called[end], language) for end in road.ends]
+        names[road.id][language] = joined = "–".join(ends)
+        alone = len(road.villages) == 1
+        for word, end in zip(road.village_words(), ends, strict=False):
+            key = "maharaja-own-village" if alone else "maharaja-own-village.near"
+            names[word][language] = say(key, road=joined, end=end)
+    return dict(names)
 
 
 # --- what must fit together ------------------------------------------------------------------------------------------

@@ -12,11 +12,7 @@ def ahead_of(g: State, one: Seat, other: Seat) -> bool:
 
     Whoever crossed has an overlap above 0, so comparing all players also puts them before the others.
     """
-    if g.overlap(one) != g.overlap(other):
-        return g.overlap(one) > g.overlap(other)
-    if g.karma[one] != g.karma[other]:
-        return g.karma[one] > g.karma[other]
-    return g.spent[one] > g.spent[other]
+    return (g.overlap(one), g.karma[one], g.spent[one]) > (g.overlap(other), g.karma[other], g.spent[other])
 
 
 def rank_of(g: State, seat: Seat) -> int:

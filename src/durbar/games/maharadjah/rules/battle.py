@@ -22,6 +22,7 @@ from durbar.games.maharadjah.ids import (
 from durbar.games.maharadjah.rules.arms import check_arms
 from durbar.games.maharadjah.rules.leaders import kill_left_alone
 from durbar.games.maharadjah.rules.march import can_attack_at_sea
+from durbar.games.maharadjah.rules.population import smaller
 from durbar.games.maharadjah.rules.retreat import AttackerRetreats, DefenderRetreats, Fight, Landing
 from durbar.games.maharadjah.rules.rounds import (
     ATTACKING,
@@ -178,8 +179,8 @@ class DefenderLosses(Clash):
     """[MD 8.3, R23] One army for each hit; what is left over is lost, a factory beside armies is not hit."""
 
     def run(self, g: State) -> None:
-        armies = g.armies_at(self.defender, self.place)
-        lose(g, self.defender, self.place, g.hits if g.hits < armies else armies, self.attacker)
+        lost = smaller(g.hits, g.armies_at(self.defender, self.place))
+        lose(g, self.defender, self.place, lost, self.attacker)
 
 
 class AfterRound(Clash):

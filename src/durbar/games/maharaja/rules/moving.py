@@ -178,7 +178,7 @@ def offer(found: Options, node: i64, payment: i64) -> Options:
     """Add a way to this node unless another undercuts it; drop those it undercuts."""
     for k in range(len(found)):
         other = found[k]
-        if other >= 0 and first(other) == node:
+        if other != CLOSED and first(other) == node:
             if undercuts(payment_of(other), payment):
                 return found
             if undercuts(payment, payment_of(other)):
