@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
+import os
 import shutil
+import sqlite3
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,8 +18,11 @@ from test_tables import play_to_the_end, two_at
 from visitors import Server, Visitor
 
 from durbar.cli import main
-from durbar.server.host.backup import read_lines, save
+from durbar.engine.refusal import Problem
+from durbar.server.host.backup import HEAD, SCHEMAS, read_lines, save
 from durbar.server.host.config import Config
+from durbar.server.host.server import Server as House
+from durbar.server.storage import database
 from durbar.server.storage.database import engine_of, upgrade
 from durbar.server.storage.schema import METADATA
 
@@ -104,3 +111,84 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
     found = asyncio.run(columns())
     found.pop("alembic_version")
     assert found == {table.name: {column.name for column in table.columns} for table in METADATA.tables.values()}
+
+
+def backup_of(path: Path, *lines: object, head: object = HEAD) -> None:
+    with gzip.open(path, "wt", encoding="utf-8") as file:
+        file.write("\n".join(line if isinstance(line, str) else json.dumps(line) for line in (head, *lines)))
+
+
+META_ROW = {"in": "meta", "row": {"key": "a", "value": "b"}}
+HOSTILE: dict[str, tuple[object, ...]] = {
+    "no object": (17,),
+    "no row": ({"in": "meta"},),
+    "a row that is a list": ({"in": "meta", "row": [1, 2]},),
+    "a kind that is a list": ({"in": ["meta"], "row": {}},),
+    "an unknown column": ({"in": "meta", "row": {"key": "a", "value": "b", "more": 1}},),
+    "nothing where something must be": ({"in": "meta", "row": {"key": None, "value": "b"}},),
+    "a list for a text": ({"in": "meta", "row": {"key": ["a"], "value": {}}},),
+    "twice the same": (META_ROW, META_ROW),
+    "a number no database holds": ({"in": "down", "row": {"since": 10**400, "until": 1}},),
+    "no base64": ({"in": "tables", "row": {"id": "t", "summary": "?"}},),
+    "deep": ("[" * 100_000,),
+    "cut short": ('{"in": "meta", "row": {"key"',),
+}
+
+
+@pytest.mark.parametrize("lines", HOSTILE.values(), ids=list(HOSTILE))
+def test_a_hostile_backup_is_one_sentence(
+    lines: tuple[object, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup_of(tmp_path / "saved", *lines)
+    refused_backup(tmp_path, capsys)
+
+
+@pytest.mark.parametrize("head", [[], 17, {"durbar": "backup 99"}, {"durbar": ["backup 1"]}, {}])
+def test_a_hostile_head_is_one_sentence(head: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup_of(tmp_path / "saved", head=head)
+    refused_backup(tmp_path, capsys)
+
+
+def test_a_damaged_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup_of(tmp_path / "whole", META_ROW)
+    whole = (tmp_path / "whole").read_bytes()
+    for damaged in (whole[:-9], whole[:20] + b"\xff\xff" + whole[22:], b"", b"text"):
+        (tmp_path / "saved").write_bytes(damaged)
+        refused_backup(tmp_path, capsys)
+
+
+def refused_backup(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence, and nothing is left that would be in the way of a better one."""
+    run("import", str(folder / "saved"), "--data", str(folder / "data"), code=2)
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    backup_of(folder / "good", META_ROW)
+    run("import", str(folder / "good"), "--data", str(folder / "data"))
+    shutil.rmtree(folder / "data")
+
+
+def test_a_database_of_a_newer_release_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup_of(tmp_path / "good", META_ROW)
+    run("import", str(tmp_path / "good"), "--data", str(tmp_path))
+    with sqlite3.connect(tmp_path / "durbar.sqlite3") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    run("export", str(tmp_path / "saved"), "--data", str(tmp_path), code=2)
+    assert "newer release" in capsys.readouterr().err
+    with pytest.raises(Problem, match="newer release"):
+        asyncio.run(House(Config(tmp_path)).open())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such modes there")
+def test_a_backup_is_its_owners_alone(tmp_path: Path) -> None:
+    backup_of(tmp_path / "good", META_ROW)
+    run("import", str(tmp_path / "good"), "--data", str(tmp_path))
+    (tmp_path / "saved").touch(0o644)
+    for name in ("saved", "new"):
+        run("export", str(tmp_path / name), "--data", str(tmp_path))
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+
+
+def test_every_revision_has_a_backup_that_holds_it() -> None:
+    """What is written now is read into the newest schema: none of its tables may be missing there."""
+    newest = max(path.stem[1:5] for path in (Path(database.__file__).parent / "migrations/versions").glob("v*.py"))
+    assert SCHEMAS[HEAD["durbar"]] == newest

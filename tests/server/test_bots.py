@@ -182,3 +182,31 @@ def test_a_bot_plays_on_where_people_look_though_its_table_was_forgotten_meanwhi
         await house.close()
 
     asyncio.run(story())
+
+
+def test_a_lone_server_that_starts_again_sees_to_its_bots_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def play(_bots: bots.Bots, _opened: OpenTable, wait: float) -> None:
+        waits.append(wait)
+
+    monkeypatch.setattr(bots.Bots, "play", play)
+
+    async def story() -> None:
+        seats = [SeatPlan("bot", level="random"), SeatPlan("person", "ann", "Ann")]
+        for again in (False, True):
+            house = House(Config(tmp_path, pace=0.5))
+            await house.open()
+            if not again:
+                opened = await house.hub.create("t", Created(1.0, "ladder", 1, seats, {}, "ann", ""))
+                await house.hub.carry_out(opened, commands.start(commands.Actor("ann", "Ann"), b"secret"))
+            house.tasks.keep("housekeeping", house.housekeeping)
+            while not waits:
+                await asyncio.sleep(0)
+            await house.close()
+            assert set(waits) == {0.5}
+            waits.clear()
+
+    asyncio.run(story())

@@ -11,7 +11,20 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from durbar.engine.refusal import Problem
-from durbar.server.clock.hours import DAY, Hours, Span, Stop, checked, deadline, left_at, next_awake, stops
+from durbar.server.clock.hours import (
+    DAY,
+    Hours,
+    Span,
+    Stop,
+    checked,
+    deadline,
+    left_at,
+    next_awake,
+    next_minute,
+    rest,
+    stops,
+    zones,
+)
 
 ZONES = (
     "Europe/Paris",
@@ -113,3 +126,19 @@ def test_stops_come_in_order() -> None:
     found = list(islice(stops(hours, True, True, [(since, since + 3 * DAY)], [], since), 40))
     assert found == sorted(found, key=lambda stop: stop.since)
     assert timedelta(seconds=found[-1].since - found[0].since) > timedelta(days=20)
+
+
+@pytest.mark.parametrize(
+    "zone", ["localtime", "posixrules", "Factory", "right/UTC", "posix/UTC", "Europe", "", "UTC\n"]
+)
+def test_a_zone_is_one_that_people_live_in(zone: str) -> None:
+    with pytest.raises(Problem) as problem:
+        checked(Hours(zone))
+    assert problem.value.key == "unknown-zone"
+
+
+def test_every_zone_has_nights_and_minutes() -> None:
+    for zone in sorted(zones()):
+        hours, since = checked(Hours(zone, 1380, 420)), at("UTC", 2026, 3, 28, 12)
+        assert next(rest(hours, True, False, since)).since < since
+        assert since < next_minute(since, 480, zone) <= since + 2 * DAY

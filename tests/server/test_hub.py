@@ -10,8 +10,10 @@ from typing import get_args
 
 import pytest
 
+import durbar
 from durbar.engine.game import SEATS
 from durbar.lessons.lesson import path_of
+from durbar.match.record import line_text
 from durbar.match.replay import load
 from durbar.server.clock.clock import Time
 from durbar.server.hub import Hub, Listener, OpenTable
@@ -191,3 +193,26 @@ def test_every_kind_of_entry_has_one_owner() -> None:
     itself = {Created, Started, Imported, Chose, Undid, Closed, Announced}
     assert kinds == {*owned, *itself}
     assert not itself & set(owned)
+
+
+def test_a_game_that_was_brought_takes_as_much_room_as_one_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is two entries, however many steps it has."""
+    played = durbar.new("ladder", seed=1)
+    while not played.over:
+        seat = played.owing()[0]
+        played.play(seat, played.options(seat)[0])
+    labels = played.game.labels(played.state, "seat")
+    choices = [line_text(labels, choice) for choice in played.line]
+    monkeypatch.setattr("durbar.server.hub.MOST_HELD", 2 * played.steps)
+    monkeypatch.setattr("durbar.server.hub.JUST_USED", -1.0)
+    seats = [SeatPlan("person", ANN.id, ANN.name)] * 2
+
+    async def story() -> None:
+        hub = Hub(Memory(), b"key", Time(lambda: 1.0))
+        for name in "abc":
+            made = Created(1.0, "ladder", 1, seats, {}, ANN.id, "")
+            assert (await hub.create(name, made, Imported(1.0, choices))).table.match.steps == played.steps
+        hub.make_room()
+        assert sorted(hub.open) == ["b", "c"]
+
+    asyncio.run(story())

@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import msgspec
 from test_tables import two_at
 from visitors import Server, Visitor
 
@@ -134,3 +135,10 @@ def test_nobody_speaks_at_a_table_that_is_gone(data: Path) -> None:
         asyncio.run(story(server.url))
     finally:
         server.stop()
+
+
+def test_the_title_of_a_table_goes_with_the_host_who_gave_it() -> None:
+    seats = [{"kind": "person", "person": "bob", "name": "Bob"}, {"kind": "person", "person": "ann", "name": "Ann"}]
+    made = msgspec.json.encode({"type": "created", "host": "ann", "title": "Ann's birthday", "seats": seats})
+    assert b"birthday" not in without(made, "ann")
+    assert b"birthday" in without(made, "bob")

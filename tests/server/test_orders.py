@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from msgspec import structs
 from postgres import Postgres
+from sqlalchemy import delete
 
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
@@ -31,6 +32,7 @@ from durbar.server.orders.state import SeatOrder
 from durbar.server.orders.store import OrderRow
 from durbar.server.projections import table as projections
 from durbar.server.projections.recap import recap, since_last_choice
+from durbar.server.storage.schema import ENTRIES
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import Created, SeatPlan
 
@@ -551,5 +553,25 @@ def test_once_the_game_is_over_others_look_through_a_seats_eyes_and_learn_of_no_
             last = table.match.last_choice(defender)
             assert (since_last_choice(table, defender, mine) - 1 == last) == (not mine)
             assert recap(table, defender, 0, "en", None, mine).ordered == (1 if mine else 0)
+
+    play(tmp_path, story)
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_others_orders(tmp_path: Path) -> None:
+    """Two tables of a server that died; nothing but a row is left of the first."""
+
+    async def story(field: Battlefield) -> None:
+        hub = field.house.hub
+        hub.listen([])
+        for table in ("broken", "t"):
+            await field.begin(table)
+            await field.order(field.owner("marathas"), ("retreat", STAND))
+            await field.attack()
+        async with field.house.database.writing() as connection:
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == "broken"))
+        del hub.open["broken"]
+        await field.house.orders.adopt(field.at + 1)
+        await field.pass_time(600)
+        assert len(await field.read()) == 1
 
     play(tmp_path, story)

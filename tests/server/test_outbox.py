@@ -498,3 +498,32 @@ def test_an_address_that_mails_cannot_be_written_to_is_none(address: str) -> Non
     """The library that writes them fails at some of these."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"address": address}, MailForm)
+
+
+def test_a_proved_address_stays_until_the_new_one_is_proved(tmp_path: Path, postbox: tuple[Postbox, str]) -> None:
+    async def story() -> None:
+        box, address = postbox
+        async with place(tmp_path, address) as here:
+            ann, addresses = here.people["Ann"], here.outbox.ways.addresses
+            await addresses.ask_for_code(ann, "am@example.org", "127.0.0.1")  # a typing error
+            found = await here.ways.address(ann.id)
+            assert found is not None
+            assert (found.address, found.verified, found.unproved) == ("ann@example.org", True, "am@example.org")
+            await settled(here)
+            assert "ann@example.org" in {mail["To"] for mail in box.mails}
+            await addresses.ask_for_code(ann, "annie@example.org", "127.0.0.1")
+            await addresses.verify(ann, str(box.mails[-1]["Subject"].split()[-1]))
+            found = await here.ways.address(ann.id)
+            assert found is not None
+            assert (found.address, found.verified, found.unproved) == ("annie@example.org", True, "")
+            with pytest.raises(Problem, match="ask for a new one"):
+                await addresses.verify(ann, "000000")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("address", ["ann@example.org\n", "ann@example.org\r\n", "\nann@example.org"])
+def test_an_address_is_one_line(address: str) -> None:
+    msgspec.convert({"address": "ann@example.org"}, MailForm)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"address": address}, MailForm)

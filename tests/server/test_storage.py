@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from durbar.server.host.server import Server as House
 from durbar.server.storage import writer
 from durbar.server.table import entries
 from durbar.server.table.entries import SeatPlan
-from durbar.server.table.journal import Write, write_of
+from durbar.server.table.journal import StorageProblem, Write, write_of
 from durbar.server.table.table import Table
 
 PASSWORD = "correct horse"
@@ -224,6 +225,30 @@ def test_of_two_entries_with_one_number_only_the_stored_one_is_confirmed(tmp_pat
         append = house.database.writer.append
         assert await asyncio.gather(*(append(write) for write in writes)) == [True, False]
         assert "first" in (await house.database.entries("one"))[1]
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_under_a_lock_whoever_waits_is_told_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process holds the lock of SQLite: those in the queue are told too, and all goes on afterwards."""
+    monkeypatch.setattr("durbar.server.storage.database.PATIENCE", 0.3)
+
+    async def story() -> None:
+        house = House(Config(tmp_path))
+        await house.open()
+        other = sqlite3.connect(tmp_path / "durbar.sqlite3", isolation_level=None)
+        other.execute("begin immediate")
+        async with asyncio.timeout(8):  # SQLite itself would have waited ten seconds
+            notes = [house.database.note(f"key {n}", "value") for n in range(4)]
+            ends = await asyncio.gather(*notes, return_exceptions=True)
+        assert {type(end) for end in ends} == {StorageProblem}
+        waiting = asyncio.create_task(house.database.note("key", "value"))
+        await asyncio.sleep(0)
+        other.execute("rollback")
+        other.close()
+        await waiting
+        assert await house.database.fact("key") == "value"
         await house.close()
 
     asyncio.run(story())

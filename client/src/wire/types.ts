@@ -88,12 +88,17 @@ export interface HoursInfo {
   not_at: number;
 }
 
-/** `open`: this server sends mail. `error`: the mail server's own words, where it took none for my address. */
+/**
+ * `open`: this server sends mail. `error`: the mail server's own words, where it took none for my address.
+ *
+ * `wanted`: where a code was sent that has not come back yet; an address that was proved before stays until then.
+ */
 export interface MailInfo {
   open: boolean;
   address: string;
   verified: boolean;
   error: string;
+  wanted: string;
 }
 
 /** Where I want mail; null: nowhere any more. A code is sent there. */

@@ -71,6 +71,7 @@ class Bots(Listener):
         self.pace = pace
         self.tasks = tasks or Tasks()
         self.orphaned = max(2.0, ORPHANED * pace)
+        self.alone = False  # no other server uses this database: what nobody sees to is ours
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.advisers = Turns(max(1, thinker.workers // 2))  # bots that play have room left
         self.turns = Turns(thinker.workers)
@@ -81,7 +82,9 @@ class Bots(Listener):
         """A table went on: if a bot owes a choice there, see to it. Another server's tables only after a while."""
         table = opened.table
         if table.id not in self.busy and bot_seats(opened):
-            task = self.tasks.once("bots of a table", self.play(opened, self.pace if ours else self.orphaned))
+            task = self.tasks.once(
+                "bots of a table", self.play(opened, self.pace if ours or self.alone else self.orphaned)
+            )
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self.busy.pop(table.id, None))
 

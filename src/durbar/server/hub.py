@@ -22,7 +22,7 @@ from durbar.server.table.restore import apply_all, replayed, resumed
 from durbar.server.table.table import Table
 
 IDLE = 600.0  # seconds after which an unused table is forgotten
-MOST_HELD = 150_000  # entries of all tables in memory, about a kilobyte each
+MOST_HELD = 150_000  # entries and steps of all tables in memory, about a kilobyte each
 JUST_USED = 5.0  # seconds: somebody may be about to look
 TRIES = 8
 Done: TypeAlias = Callable[[int], None]
@@ -55,6 +55,11 @@ class OpenTable:
         self.stale = self.gone = False
         self.used = self.since = table.time.monotonic()
         self.went: dict[str, float] = {}  # who was connected and is no longer: when they went
+
+    @property
+    def size(self) -> int:
+        """What it takes in memory: a game that was brought is one entry, however many steps it has."""
+        return max(self.table.number, self.table.match.steps)
 
     def wake(self) -> None:
         for viewer in self.viewers:
@@ -245,14 +250,14 @@ class Hub:
 
     def make_room(self) -> None:
         """Forget tables nobody looks at, the longest unused first, while all together hold too much."""
-        held = sum(opened.table.number for opened in self.open.values())
+        held = sum(opened.size for opened in self.open.values())
         now = self.time.monotonic()
         for opened in sorted(self.open.values(), key=lambda one: one.used):
             if held <= MOST_HELD or now - opened.used < JUST_USED:
                 return
             if not opened.viewers and not opened.lock.locked():
                 del self.open[opened.table.id]
-                held -= opened.table.number
+                held -= opened.size
 
     # --- changing --------------------------------------------------------------------------------------------------
 

@@ -60,6 +60,8 @@ problem-short-key-file = The key in { $path } is too short or empty, as a full d
 problem-data-in-use = Another server uses the folder { $path }: stop it first, or choose another with --data.
 problem-port-in-use = Port { $given } on { $host } is taken or not allowed: choose another with --port.
 problem-backup-head = This is not a backup: its first line must begin with “durbar backup”.
+problem-backup-broken = This backup is damaged ({ $reason }): nothing of it was restored; take an earlier one.
+problem-newer-database = This database was written by a newer release: install that one, or restore a backup of yours into another folder.
 problem-backup-not-empty = This database already has people or tables: restore a backup into an empty one.
 
 server-log-start = The game begins.

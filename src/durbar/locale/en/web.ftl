@@ -525,6 +525,7 @@ web-hours-not-at = { $count ->
 web-mail = E-mail notifications
 web-mail-help = An e-mail when it is your turn and you are not looking. No advertisement, no picture, and every e-mail can be stopped.
 web-mail-address = Address
+web-mail-another = Another address
 web-mail-send-code = Send me a code
 web-mail-code = Code from the e-mail
 web-mail-verify = That is the code

@@ -60,6 +60,8 @@ problem-short-key-file = La clé dans { $path } est trop courte ou vide, comme p
 problem-data-in-use = Un autre serveur utilise le dossier { $path } : arrêtez-le d’abord, ou choisissez-en un autre avec --data.
 problem-port-in-use = Le port { $given } sur { $host } est pris ou interdit : choisissez-en un autre avec --port.
 problem-backup-head = Ce n’est pas une sauvegarde : sa première ligne doit commencer par « durbar backup ».
+problem-backup-broken = Cette sauvegarde est abîmée ({ $reason }) : rien n’en a été restauré ; prenez-en une plus ancienne.
+problem-newer-database = Cette base de données a été écrite par une version plus récente : installez celle-là, ou restaurez une de vos sauvegardes dans un autre dossier.
 problem-backup-not-empty = Cette base a déjà des personnes ou des tables : restaurez une sauvegarde dans une base vide.
 
 server-log-start = La partie commence.

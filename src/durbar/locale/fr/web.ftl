@@ -532,6 +532,7 @@ web-hours-not-at = { $count ->
 web-mail = Notifications par e-mail
 web-mail-help = Un e-mail quand c’est à vous et que vous ne regardez pas. Ni publicité ni image, et chaque e-mail peut être arrêté.
 web-mail-address = Adresse
+web-mail-another = Autre adresse
 web-mail-send-code = Envoyez-moi un code
 web-mail-code = Code de l’e-mail
 web-mail-verify = Voilà le code

@@ -5,19 +5,22 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import LargeBinary, MetaData, func, select
+from sqlalchemy.exc import OperationalError
 
 from durbar.engine.refusal import Problem
 from durbar.server.host.config import Config
 from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
+from durbar.server.table.journal import StorageProblem
 
-HEAD = {"durbar": "backup 12"}
-REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013", "0014")
+HEAD = {"durbar": "backup 13"}
+REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013", "0015", "0016")
 SCHEMAS = {f"backup {n}": revision for n, revision in enumerate(REVISIONS, 1)}  # what the rows of each look like
 TABLES = (
     schema.META,
@@ -68,6 +71,8 @@ async def save(config: Config, path: Path) -> Counter[str]:
     counts: Counter[str] = Counter()
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade)
+    path.touch(0o600)
+    path.chmod(0o600)  # what people said and where they live is nobody else's
     with gzip.open(path, "wt", encoding="utf-8") as file:
         file.write(json.dumps(HEAD) + "\n")
         async with store.engine.connect() as connection:
@@ -87,6 +92,19 @@ async def restore(config: Config, path: Path) -> Counter[str]:
     """Read a backup into an empty database: all of it or nothing."""
     version, lines = read_lines(path)
     store = Database(config.url, "import")
+    try:
+        return await read_back(store, version, lines)
+    except Problem:
+        raise
+    except (OSError, OperationalError):
+        raise StorageProblem from None
+    except Exception as problem:  # whatever is wrong with its rows: nothing of them stays
+        raise Problem("backup-broken", reason=type(problem).__name__) from None
+    finally:
+        await store.engine.dispose()
+
+
+async def read_back(store: Database, version: str, lines: list[dict[str, Any]]) -> Counter[str]:
     then = MetaData()
     counts: Counter[str] = Counter()
     async with store.engine.begin() as connection:
@@ -99,7 +117,6 @@ async def restore(config: Config, path: Path) -> Counter[str]:
             await connection.execute(then.tables[name].insert(), [unplain(then.tables[name], row) for row in rows])
             counts[name] += len(rows)
         await connection.run_sync(upgrade)
-    await store.engine.dispose()
     return counts
 
 
@@ -108,12 +125,17 @@ def read_lines(path: Path) -> tuple[str, list[dict[str, Any]]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             first, *lines = [json.loads(line) for line in file]
-    except (OSError, ValueError, EOFError):
+    except (OSError, ValueError, EOFError, zlib.error, RecursionError):
         raise Problem("backup-head") from None
-    version = first.get("durbar", "")
-    if version not in SCHEMAS or not all(line.get("in") in {table.name for table in TABLES} for line in lines):
+    version = str(first.get("durbar")) if isinstance(first, dict) else ""
+    if version not in SCHEMAS or not all(map(is_row, lines)):
         raise Problem("backup-head")
     return version, lines
+
+
+def is_row(line: Any) -> bool:
+    kinds = [table.name for table in TABLES]
+    return isinstance(line, dict) and line.get("in") in kinds and isinstance(line.get("row"), dict)
 
 
 def batches(lines: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:

@@ -192,6 +192,7 @@ class Server:
         idle = 0.0
         collected = WORLD.monotonic()
         while True:
+            self.bots.alone = await self.due.store.alone()
             await self.bots.sweep(self.database.bots_due, idle)
             await self.hub.settle()
             await self.heed_keeper()

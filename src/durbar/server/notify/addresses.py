@@ -38,14 +38,18 @@ class Addresses:
         self.tokens = URLSafeSerializer(key, salt="unsubscribe")
 
     async def ask_for_code(self, person: PersonRow, address: str, network: str) -> None:
-        """Send a code to a new address: until it comes back, nothing else goes there."""
+        """Send a code to a new address: until it comes back, nothing else goes there, and a proved one stays."""
         if self.server is None:
             raise Problem("no-mail-here")
         now = self.time.now()
         if not await self.limits.use(now, *self.limits_of(person, address, network)):
             raise Problem("many-codes")
         code = f"{WORLD.chance.randrange(10**6):06}"
-        await self.store.put_address(person.id, Address(address, False, "", self.hashed(person.id, code), now, 0))
+        new = Address(address, False, "", self.hashed(person.id, code), now, 0)
+        before = await self.store.address(person.id)
+        if before is not None and before.verified:
+            new = new._replace(address=before.address, verified=True, error=before.error, wanted=address)
+        await self.store.put_address(person.id, new)
         mail = self.letters.plain("code", person.language, code=code, name=person.name)
         try:
             await send(addressed(mail, address), self.server)
@@ -69,7 +73,7 @@ class Addresses:
             raise Problem("code-gone")
         if not hmac.compare_digest(found.code, self.hashed(person.id, code.strip())):
             raise Problem("wrong-code")
-        await self.store.put_address(person.id, found._replace(verified=True, code="", tries=0))
+        await self.store.put_address(person.id, Address(found.unproved, True, "", "", found.code_at, 0))
         await self.store.heed(person.id, ALL, "usual")
 
     def hashed(self, person: str, code: str) -> str:

@@ -24,7 +24,10 @@ OFF: dict[str, tuple[str, ...]] = {  # by channel, what nobody gets unless they 
 
 
 class Address(NamedTuple):
-    """Where somebody gets mail. `code`: of one not verified yet. `error`: why nothing is sent there any more."""
+    """Where somebody gets mail. `error`: why nothing is sent there any more.
+
+    `code`: of an address not verified yet: of this one, or of the one `wanted` in its place.
+    """
 
     address: str
     verified: bool
@@ -32,6 +35,12 @@ class Address(NamedTuple):
     code: str
     code_at: float
     tries: int
+    wanted: str = ""
+
+    @property
+    def unproved(self) -> str:
+        """Where the code was sent."""
+        return self.wanted if self.verified else self.address
 
 
 class PushRow(NamedTuple):
@@ -95,7 +104,8 @@ class WayStore:
         """Count a guess at the code of an address that was asked for since then; None if there is none left.
 
         One statement: however many guesses come at once, so many are looked at and no more."""
-        open_still = (ADDRESSES.c.verified.is_(False), ADDRESSES.c.tries < most, ADDRESSES.c.code_at >= since)
+        unproved = or_(ADDRESSES.c.verified.is_(False), ADDRESSES.c.wanted != "")
+        open_still = (unproved, ADDRESSES.c.tries < most, ADDRESSES.c.code_at >= since)
         query = update(ADDRESSES).where(ADDRESSES.c.person_id == person, *open_still)
         counted = query.values(tries=ADDRESSES.c.tries + 1)
         async with self.database.writing() as connection:
@@ -103,6 +113,12 @@ class WayStore:
                 await connection.execute(counted.returning(*(ADDRESSES.c[name] for name in Address._fields)))
             ).one_or_none()
         return None if row is None else Address(*row)
+
+    async def note_error(self, person: str, address: str, error: str) -> None:
+        """Why nothing is sent to an address any more; nothing, if it is another by now."""
+        here = (ADDRESSES.c.person_id == person, ADDRESSES.c.address == address)
+        async with self.database.writing() as connection:
+            await connection.execute(update(ADDRESSES).where(*here).values(error=error))
 
     async def forget_address(self, person: str) -> None:
         async with self.database.writing() as connection:

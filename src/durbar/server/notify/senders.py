@@ -125,7 +125,7 @@ class ByMail(NamedTuple):
         mark = WORLD.hex(8)
         answer = await self.sent(self.ways.letters.plain("test", person.language, name=person.name, mark=mark))
         if self.address.error:
-            await self.ways.store.put_address(person.id, self.address._replace(error=""))
+            await self.ways.store.note_error(person.id, self.address.address, "")
         return answer
 
     async def sent(self, mail: Mail) -> str:
@@ -134,7 +134,7 @@ class ByMail(NamedTuple):
         return await send(addressed(mail, self.address.address), server)
 
     async def stop(self, problem: Refused) -> None:
-        await self.ways.store.put_address(self.person, self.address._replace(error=str(problem)))
+        await self.ways.store.note_error(self.person, self.address.address, str(problem))
 
 
 class ByPush(NamedTuple):

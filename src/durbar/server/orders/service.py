@@ -226,11 +226,19 @@ class Orders(Listener):
     async def adopt(self, before: float) -> None:
         """Questions of a server that died before it looked."""
         for table in await self.store.unseen(before):
-            opened = await self.hub.table(table)
-            await self.store.seen(table, opened.table.number)
-            rows = [await self.store.of(table, seat) for seat in opened.table.questions]
-            if any(row is not None and row.due is None for row in rows):
-                await self.look(opened)
+            try:
+                await self.take_up(table)
+            except StorageProblem:
+                raise
+            except Problem as problem:  # the others' orders are carried out all the same
+                log.warning("orders not seen to", table=table, problem=problem.key)
+
+    async def take_up(self, table: str) -> None:
+        opened = await self.hub.table(table)
+        await self.store.seen(table, opened.table.number)
+        rows = [await self.store.of(table, seat) for seat in opened.table.questions]
+        if any(row is not None and row.due is None for row in rows):
+            await self.look(opened)
 
 
 def standing_orders(table: Table, seat: int, orders: list[SeatOrder]) -> list[SeatOrder]:

@@ -171,6 +171,8 @@ async def remove_from(database: Database, table: str, person: str) -> None:
 def without(data: Any, person: str) -> bytes:
     """What is stored, without a person's name and words. The id stays: it means nobody now."""
     found = read(data)
+    if isinstance(found, dict) and found.get("host") == person and "title" in found:
+        found["title"] = ""  # they gave it
     forget(found, person)
     return write(found)
 

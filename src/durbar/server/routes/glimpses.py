@@ -19,7 +19,7 @@ from durbar.server.table.table import Table
 from durbar.server.wire.forms import Language
 from durbar.server.wire.glimpses import Glimpse
 
-Origin: TypeAlias = Annotated[str, Parameter(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$")]
+Origin: TypeAlias = Annotated[str, Parameter(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$(?!\n)")]
 SVG, PNG = "image/svg+xml", "image/png"
 WIDTH, HEIGHT = 1200, 630  # what programs that show links cut least from
 SHOWN = "private, max-age=86400"  # its address names the moment: another one has another address

@@ -26,8 +26,8 @@ async def shown(server: Server, person: str) -> MailInfo:
     is_open = server.outbox is not None and server.outbox.ways.addresses.server is not None
     found = await WayStore(server.database).address(person)
     if found is None:
-        return MailInfo(is_open, "", False, "")
-    return MailInfo(is_open, found.address, found.verified, found.error)
+        return MailInfo(is_open, "", False, "", "")
+    return MailInfo(is_open, found.address, found.verified, found.error, found.unproved)
 
 
 @asked("/api/me/mail")

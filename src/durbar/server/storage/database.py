@@ -14,10 +14,11 @@ import msgspec
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
@@ -29,6 +30,8 @@ from durbar.server.table.summary import Summary, without_files
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
+BUSY = 500  # milliseconds SQLite itself waits for a lock: nothing can call it back meanwhile
+AGAIN = 0.05  # seconds until it is asked again
 MANY = 1000  # that write at once, to a database that lets them
 SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
 SUMMARY = msgspec.json.Decoder(Summary)
@@ -70,19 +73,28 @@ def engine_of(url: str) -> AsyncEngine:
 def careful(connection: Any, _record: Any) -> None:
     """SQLite: readers beside the writer, and a commit that is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", SHRED):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON", SHRED):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def in_transaction(driver: Any) -> bool:
+    return bool(driver.in_transaction)
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring the schema up to date, or to an earlier state of it. Two servers starting together take turns."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("select pg_advisory_xact_lock(704213)")
+    elif not in_transaction(connection.connection.driver_connection):  # Python begins none for changes of the schema
+        connection.exec_driver_sql("begin immediate")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    try:
+        command.upgrade(config, to)
+    except CommandError:  # it has come to a migration that nobody here knows
+        raise Problem("newer-database") from None
 
 
 class Database:
@@ -134,6 +146,8 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """SQLite has one that writes: whoever waits here for their turn need not ask its file again and again."""
         async with self.answering(), self.one_writes, self.engine.begin() as connection:
+            if not self.shared:
+                await hold(connection)
             yield connection
 
     @asynccontextmanager
@@ -250,6 +264,16 @@ class Database:
         async with self.writing() as connection:
             for row in rows:
                 await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), row)
+
+
+async def hold(connection: AsyncConnection) -> None:
+    """The one lock of SQLite to write, as soon as another process lets go of it: as long as somebody is patient."""
+    while True:
+        try:
+            await connection.exec_driver_sql("begin immediate")
+            return
+        except OperationalError:
+            await asyncio.sleep(AGAIN)
 
 
 def decode_summary(data: bytes) -> Summary:

@@ -166,6 +166,7 @@ ADDRESSES = Table(
     Column("code", String(64), nullable=False),  # a hash: the code itself is only in the mail
     Column("code_at", Float, nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("wanted", String(254), nullable=False, server_default=""),  # one that the code is to prove, in its place
 )
 
 MUTES = Table(

@@ -13,8 +13,8 @@ Wish: TypeAlias = Literal["now", "digest", "off"]
 Channel: TypeAlias = Literal["mail", "push", "hook"]
 Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=1440)]
 Wishes: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=8)], Wish], Meta(max_length=20)]
-Secret: TypeAlias = Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
-Place: TypeAlias = Annotated[str, Meta(max_length=1000, pattern=r"^https://[\x21-\x7e]+$")]
+Secret: TypeAlias = Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$(?!\n)")]
+Place: TypeAlias = Annotated[str, Meta(max_length=1000, pattern=r"^https://[\x21-\x7e]+$(?!\n)")]
 
 
 class NoticesForm(Form):
@@ -48,7 +48,7 @@ class PushForm(Form):
 
     endpoint: Place
     p256dh: Secret
-    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$(?!\n)")]
 
 
 class PushDevice(Struct):
@@ -70,7 +70,7 @@ class PushInfo(Struct):
 
 
 class ForgetForm(Form):
-    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$")]
+    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$(?!\n)")]
 
 
 class HookForm(Form):
@@ -78,7 +78,7 @@ class HookForm(Form):
 
     format: Literal["discord", "slack", "ntfy", "json"] = "json"
     address: Place | None = None
-    mention: Annotated[str, Meta(max_length=24, pattern=r"^[0-9]*$")] = ""
+    mention: Annotated[str, Meta(max_length=24, pattern=r"^[0-9]*$(?!\n)")] = ""
 
 
 class HookInfo(Struct):
@@ -95,7 +95,7 @@ class TestForm(Form):
     """A message to me, now. `id`: which of my browsers."""
 
     channel: Channel
-    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$")] = ""
+    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$(?!\n)")] = ""
 
 
 class Delivered(Struct):

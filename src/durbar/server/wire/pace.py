@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from durbar.server.wire.forms import Form, Level
 
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=60 * 86_400)]
-Zone: TypeAlias = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+\-]+(/[A-Za-z0-9_+\-]+)*$")]
+Zone: TypeAlias = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+\-]+(/[A-Za-z0-9_+\-]+)*$(?!\n)")]
 Moments: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
 
 

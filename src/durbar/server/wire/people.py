@@ -76,7 +76,7 @@ class LoginInfo(Struct):
 class EndForm(Form):
     """A log-in to end; null: all but this one."""
 
-    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$")] | None = None
+    id: Annotated[str, Meta(max_length=24, pattern=r"^[0-9a-f]*$(?!\n)")] | None = None
 
 
 class PasswordForm(Form):

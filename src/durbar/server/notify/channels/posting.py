@@ -29,11 +29,13 @@ TRANSLATED = tuple(
 )
 """IPv6 that stands for an IPv4 address, which may be anywhere; `is_global` lets some of them pass."""
 
+PROTOCOLS = ip_network("192.0.0.0/24")  # nobody's machines; of some of them `is_global` thinks otherwise
+
 
 def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     inside = any(found.version == net.version and found in net for net in TRANSLATED)
-    return found.is_global and not found.is_multicast and not inside
+    return found.is_global and not found.is_multicast and not inside and found not in PROTOCOLS
 
 
 class Poster:
