@@ -60,7 +60,7 @@ def otherwise(table: Table, state: Any) -> Table:
     """The same table, had the hidden facts been so."""
     other = table.fork()
     other.match.state = state
-    other.match.kept[other.match.steps] = state
+    other.match._kept[other.match.steps] = state
     return other
 
 

@@ -78,7 +78,7 @@ def test_undo_never_crosses_a_barrier_and_restores_the_identical_position(name: 
 def check_undo(table: Table, seat: int) -> None:
     """Undo as far as it is free; look at what it crossed, and that it is as before; redo brings it back."""
     actor = Actor(f"p{seat}", "")
-    first = table.match.first_free(seat)
+    first = table.match._first_free(seat)
     info = table.match.last_choice(seat)
     assert info is not None
     if first is None:
@@ -130,7 +130,7 @@ def test_a_look_is_a_barrier_and_a_step_is_not() -> None:
     rested = do(peeked, commands.choose(Actor("p0", ""), 0, peeked.questions[0], 0, SECRET))
     assert rested.match.why_barred(0, rested.match.steps - 1) is None
     assert rested.match.why_barred(0, rested.match.steps - 2) == "revealed"
-    assert rested.match.first_free(0) == rested.match.steps - 1
+    assert rested.match._first_free(0) == rested.match.steps - 1
     assert rested.match.why_barred(1, rested.match.last_choice(1) or 0) == "other"
 
 

@@ -141,9 +141,9 @@ def test_a_choice_is_judged_by_what_its_seat_knew() -> None:
         seen += 1
         parts = [ReviewPart(LOOK, step), ReviewPart(PAIR, step, int(next(iter(g.legal_for(seat)))), games=2)]
         truth = [subject.do(part) for part in parts]
-        subject.match.kept[step] = other
+        subject.match._kept[step] = other
         assert [subject.do(part) for part in parts] == truth
-        subject.match.kept[step] = g
+        subject.match._kept[step] = g
     assert seen > 5
 
 

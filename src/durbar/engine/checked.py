@@ -28,6 +28,8 @@ def checked_number(name: str, given: object, least: int) -> int:
 
 def checked_seat(given: object, seats: int) -> int:
     """The seat, if it is one of so many."""
+    if type(given) is int and 0 <= given < seats:  # as most are: seats are checked at every call
+        return given
     number = whole(given)
     if number is None or number not in range(seats):
         raise Problem("unknown-seat", given=given, known=", ".join(map(str, range(seats))))

@@ -11,7 +11,7 @@ from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words, members
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.refusal import DeadEnd, Illegal, NoSuchWords, Problem, Refusal
+from durbar.engine.refusal import OK, DeadEnd, Illegal, NoSuchWords, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
@@ -78,12 +78,12 @@ class Match:
         self.events_by_step: Past[tuple[tuple[int, ...], ...]] = Past()  # for each choice, the events it led to
         self.undone: tuple[Choice, ...] = ()
         self.draws = 0
-        self.kept: dict[int, Any] = {0: state}
-        self.barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
-        self.written: Written = []  # the last position that was written: copies share it
-        self.free: tuple[Choice, int] | None = None  # a choice that revealed nothing, and the first in a row with it
-        self.last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
-        self.grown: Tree | None = None  # what else was tried, if anybody asked or a record told
+        self._kept: dict[int, Any] = {0: state}
+        self._barriers: dict[int, tuple[Choice, bool]] = {}  # by step: the choice, and whether it revealed something
+        self._written: Written = []  # the last position that was written: copies share it
+        self._free: tuple[Choice, int] | None = None  # a choice that revealed nothing, and the first in a row with it
+        self._last_steps: dict[int, int] = {}  # by seat: the step of its last choice, unless that was taken back
+        self._grown: Tree | None = None  # what else was tried, if anybody asked or a record told
         self.go_on((), dice)
 
     def fork(self) -> Match:
@@ -91,8 +91,8 @@ class Match:
         other = object.__new__(Match)
         vars(other).update(vars(self))
         other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
-        other.kept, other.last_steps = dict(self.kept), dict(self.last_steps)
-        other.grown = None
+        other._kept, other._last_steps = dict(self._kept), dict(self._last_steps)
+        other._grown = None
         return other
 
     def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
@@ -113,7 +113,7 @@ class Match:
         """The match as it stood after each choice, from the beginning to now: to look at, or to play on from."""
         for step, g in enumerate(chain((g for g, _ in self.walk()), [self.state])):
             then = self.fork()
-            then.kept[step] = g.clone()
+            then._kept[step] = g.clone()
             then.undo(step)
             then.undone = ()
             yield then
@@ -169,7 +169,7 @@ class Match:
 
     def options(self, seat: int) -> list[int]:
         """What a seat may choose now; nothing if it owes no choice."""
-        return list(self.state.legal_for(Seat(self.checked(seat))))
+        return list(self.state.legal_for(self.checked(seat)))
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat (None: anybody) may see."""
@@ -181,10 +181,10 @@ class Match:
 
     def text(self, option: int | str) -> str:
         """An option of the present decision in words."""
-        option = self.candidate(option)
+        option = self._candidate(option)
         return " ".join(self.state.decision.words(self.state, Option(option)))
 
-    def candidate(self, option: int | str) -> int:
+    def _candidate(self, option: int | str) -> int:
         """What looks like a choice of those asked now (of chance too), legal or not; anything else is refused."""
         decision, g = self.state.decision, self.state
         asked = [int(CHANCE)] if isinstance(decision, Chance) else self.owing()
@@ -197,7 +197,7 @@ class Match:
 
     def option(self, seat: int, words: str) -> int:
         """The option these words mean; refused if it cannot be chosen."""
-        return self.allowed(seat, str(words))
+        return self._allowed(seat, str(words))
 
     def why_not(self, seat: int, option: int | str) -> Refusal | None:
         """The rule that forbids this choice, given by number or in words; None if it may be made."""
@@ -206,30 +206,35 @@ class Match:
         number = whole(option)
         return self.game.refusal(self.state, self.checked(seat), -1 if number is None else number)
 
-    def allowed(self, seat: int, option: int | str) -> int:
+    def _allowed(self, seat: int, option: int | str) -> int:
         """The option, if this seat may choose it now."""
         seat = self.checked(seat)
         if isinstance(option, str):
             if seat not in self.owing():
                 raise Illegal(Refusal("not-your-choice", "", tuple(option.split())))
             option = candidate_called(self.state, [seat], option)
-        if (refusal := self.why_not(seat, option)) is not None:
-            raise Illegal(refusal)
-        return int(option)
+        number = whole(option)
+        if number is not None and self.state.why_not(seat, number) == OK:
+            return number
+        refusal = self.why_not(seat, option)
+        assert refusal is not None
+        raise Illegal(refusal)
 
     def preview(self, seat: int, option: int | str) -> Preview:
         """What this option would do, as far as the seat can know."""
-        return preview(self.game, self.state, self.checked(seat), self.allowed(seat, option))
+        return preview(self.game, self.state, self.checked(seat), self._allowed(seat, option))
 
     def routes(self, seat: int, first: int | str | None = None) -> list[Route]:
         """Where several choices of this seat in a row would lead, after this first one."""
-        return routes(self.game, self.state, self.checked(seat), None if first is None else self.allowed(seat, first))
+        return routes(self.game, self.state, self.checked(seat), None if first is None else self._allowed(seat, first))
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, option: int | str, draws: Draws | None = None) -> list[Choice]:
         """A choice, as a number or in words, and what chance answers; an illegal one is refused and changes nothing."""
-        made = self.go_on(((self.checked(seat), self.allowed(seat, option)),), checked_draws(draws) or self.dice)
+        answers = self.dice if draws is None else checked_draws(draws)
+        seat = self.checked(seat)
+        made = self.go_on(((seat, self._allowed(seat, option)),), answers)
         self.undone = ()
         return made
 
@@ -237,7 +242,7 @@ class Match:
         """Answer for chance, as tests and replays do."""
         if not isinstance(self.state.decision, Chance):
             raise Illegal(Refusal("not-your-choice", ""))
-        return self.go_on(((int(CHANCE), self.candidate(option)),), None)
+        return self.go_on(((int(CHANCE), self._candidate(option)),), None)
 
     def settle(self, draws: Draws) -> list[Choice]:
         """Let chance answer until a player must choose."""
@@ -246,34 +251,48 @@ class Match:
     def go_on(self, choices: Iterable[tuple[int, int]], draws: Draws | None) -> list[Choice]:
         """Carry out choices known to be legal, and chance's answers after them; all of it or, if it fails, nothing."""
         g = self.state.clone()
+        return self.follow(g, self._answered(g, choices, draws))
+
+    def follow(self, g: Any, choices: Iterable[tuple[int, int]]) -> list[Choice]:
+        """The same with a copy of the state, which goes on in place: so a choice may be found when its turn comes."""
         made: list[Choice] = []
-        told, kept = [], {}
-        for player, option in self.answered(g, choices, draws):
+        told, kept, step = [], {}, self.steps
+        for player, option in choices:
             made.append(record.choice_of(g, player, option))
-            g.log = []
-            g.take(Seat(player), Option(option))
-            told.append(tuple(g.log))
-            g.log = None
-            if (self.steps + len(made)) % KEEP == 0:
-                kept[self.steps + len(made)] = g.clone()
+            g.log = log = list[tuple[int, ...]]()
+            g.take(player, option)
+            told.append(tuple(log))
+            step += 1
+            if step % KEEP == 0:
+                kept[step] = g.clone()
+        g.log = None
         if made:
-            self.line.extend(made)
-            self.events_by_step.extend(told)
-            self.last_steps |= {choice.player: step for step, choice in enumerate(made, self.steps - len(made))}
-            self.draws += sum(choice.player == CHANCE for choice in made)
-            self.state = kept[self.steps] = g
-            recent = self.steps - RECENT
-            self.kept = {s: state for s, state in (self.kept | kept).items() if s % KEEP == 0 or s >= recent}
+            self._take_over(g, made, told, kept)
         return made
+
+    def _take_over(self, g: Any, made: list[Choice], told: list[Any], kept: dict[int, Any]) -> None:
+        """What was carried out is what is now."""
+        before = self.steps
+        self.line.extend(made)
+        self.events_by_step.extend(told)
+        for step, choice in enumerate(made, before):
+            self._last_steps[choice.player] = step
+            self.draws += choice.player == CHANCE
+        self.state = g
+        self._kept.update(kept)
+        self._kept[self.steps] = g
+        for step in range(before - RECENT, self.steps - RECENT):
+            if step % KEEP:
+                self._kept.pop(step, None)
 
     def pack(self) -> None:
         """Nobody goes on from here: what is past takes little room."""
         self.line.pack()
         self.events_by_step.pack()
-        self.barriers, self.written = {}, []
-        self.kept = {step: state for step, state in self.kept.items() if step % SELDOM == 0 or step == self.steps}
+        self._barriers, self._written = {}, []
+        self._kept = {step: state for step, state in self._kept.items() if step % SELDOM == 0 or step == self.steps}
 
-    def answered(self, g: Any, choices: Iterable[tuple[int, int]], draws: Draws | None) -> Iterator[tuple[int, int]]:
+    def _answered(self, g: Any, choices: Iterable[tuple[int, int]], draws: Draws | None) -> Iterator[tuple[int, int]]:
         """These choices, then chance's as long as it is asked."""
         yield from choices
         number = self.draws
@@ -291,13 +310,13 @@ class Match:
             to = next((n for n in range(self.steps - 1, -1, -1) if self.line[n].player != CHANCE), None)
             if to is None:
                 raise Problem("nothing-to-undo")
-        to = self.checked_step(to)
+        to = self._checked_step(to)
         taken = tuple(self.line[to:])
         self.undone = taken + self.undone
         self.draws -= sum(choice.player == CHANCE for choice in taken)
         self.state = self.at(to)
         self.line, self.events_by_step = self.line.fork(to), self.events_by_step.fork(to)
-        self.kept = {s: state for s, state in self.kept.items() if s <= to} | {to: self.state}
+        self._kept = {s: state for s, state in self._kept.items() if s <= to} | {to: self.state}
 
     def redo(self) -> list[Choice]:
         """Play again what was undone last, with the draws that followed it."""
@@ -316,12 +335,12 @@ class Match:
             return Undoable(None, None, None)
         if to < self.steps - 1:
             return Undoable(to, crossing(self.line[to + 1 : to + 2], seat), None)
-        first = self.first_free(seat)
+        first = self._first_free(seat)
         return Undoable(to, "revealed" if first is None else None, first)
 
     def last_choice(self, seat: int) -> int | None:
         """The step at which the seat made its last choice."""
-        known = self.last_steps.get(seat := self.checked(seat), self.steps)
+        known = self._last_steps.get(seat := self.checked(seat), self.steps)
         if known < self.steps and self.line[known].player == seat:
             return known
         back = next((n for n, choice in enumerate(reversed(self.line)) if choice.player == seat), None)
@@ -329,7 +348,7 @@ class Match:
 
     def why_barred(self, seat: int, to: int) -> Why | None:
         """What stands between now and step `to`; nothing: the seat may go back by itself."""
-        to = self.checked_step(to)
+        to = self._checked_step(to)
         why = crossing(self.line[to:], self.checked(seat))
         if why is not None:
             return why
@@ -337,28 +356,28 @@ class Match:
 
     def reveals(self, step: int) -> bool:
         """Did somebody learn something by this choice?"""
-        return self._revealed(self.checked_step(step, self.steps - 1))
+        return self._revealed(self._checked_step(step, self.steps - 1))
 
     def _revealed(self, step: int) -> bool:
-        choice, known = self.line[step], self.barriers.get(step)
+        choice, known = self.line[step], self._barriers.get(step)
         if known is None or known[0] is not choice:  # copies share what was found out; one may have gone another way
             may = self.game.may_reveal(choice.words.partition(" ")[0])
             known = choice, may and reveals_something(self.game, self.at(step), choice.player, choice.option)
-            if len(self.barriers) >= FOUND_OUT:
-                self.barriers.clear()
-            self.barriers[step] = known
+            if len(self._barriers) >= FOUND_OUT:
+                self._barriers.clear()
+            self._barriers[step] = known
         return known[1]
 
-    def first_free(self, seat: int) -> int | None:
+    def _first_free(self, seat: int) -> int | None:
         """The first of the seat's last choices in a row that revealed nothing."""
         seat, last = self.checked(seat), self.steps - 1
         if last < 0 or self.line[last].player != seat or self._revealed(last):
             return None
-        known = self.free
+        known = self._free
         if known is None or known[0] is not self.line[last]:
             before = known is not None and last > 0 and known[0] is self.line[last - 1] and known[0].player == seat
             first = known[1] if known is not None and before else self._look_back(seat, last)
-            known = self.free = (self.line[last], first)
+            known = self._free = (self.line[last], first)
         return known[1]
 
     def _look_back(self, seat: int, first: int) -> int:
@@ -371,16 +390,16 @@ class Match:
 
     def at(self, step: int) -> Any:
         """The state after this many choices: not to be changed."""
-        step = self.checked_step(step)
-        near = max(s for s in self.kept if s <= step)
+        step = self._checked_step(step)
+        near = max(s for s in self._kept if s <= step)
         if near == step:
-            return self.kept[near]
-        g = self.kept[near].clone()
+            return self._kept[near]
+        g = self._kept[near].clone()
         for player, _, option in self.line[near:step]:
             g.take(Seat(player), Option(option))
         return g
 
-    def checked_step(self, step: int, last: int | None = None) -> int:
+    def _checked_step(self, step: int, last: int | None = None) -> int:
         """The step, if this match has got that far."""
         number, end = whole(step), self.steps if last is None else whole(last)
         if number is None or end is None or number not in range(end + 1):
@@ -390,14 +409,14 @@ class Match:
     def walk(self, since: int = 0, until: int | None = None) -> Iterator[tuple[Any, Choice]]:
         """Each choice from step `since` on with the state it was made in, which goes on in place as one iterates."""
         g = self.at(since).clone()
-        for choice in self.line[since : self.steps if until is None else self.checked_step(until)]:
+        for choice in self.line[since : self.steps if until is None else self._checked_step(until)]:
             yield g, choice
             g.take(Seat(choice.player), Option(choice.option))
 
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Words]:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
         seat = None if seat is None else self.checked(seat)
-        first, last = (self.checked_step(step) for step in (since, self.steps if until is None else until))
+        first, last = (self._checked_step(step) for step in (since, self.steps if until is None else until))
         told = [event for events in self.events_by_step[first:last] for event in events]
         heard = [event for event in told if may_know(seat, self.game.visible_to(event))]
         return [self.game.event_words(self.state, event) for event in heard]
@@ -410,7 +429,7 @@ class Match:
 
     def position(self, step: int | None = None) -> str:
         """One moment as text: now, or after `step` choices."""
-        return position.write(self.game, self.state if step is None else self.at(step), self.written)
+        return position.write(self.game, self.state if step is None else self.at(step), self._written)
 
     def record(self, **facts: str) -> str:
         """The game so far as text. Facts such as names and the secret are added as lines of their own."""
@@ -427,12 +446,12 @@ class Match:
     @property
     def tree(self) -> Tree:
         """Everything that was tried, this line first: variations and comments of a record 2, or made here."""
-        if self.grown is None:
+        if self._grown is None:
             from durbar.match.tree import tree_of  # here: a tree is made of matches
 
-            self.grown = tree_of(self)
-        self.grown.follow(self.line)
-        return self.grown
+            self._grown = tree_of(self)
+        self._grown.follow(self.line)
+        return self._grown
 
     def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
         """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
@@ -446,7 +465,7 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         from durbar.match.replay import unpack_match  # here: what reads records makes matches
 
-        text = self.record() if self.grown is None else self.tree.text()
+        text = self.record() if self._grown is None else self.tree.text()
         return unpack_match, (text, self.dice, self.committed)
 
 
@@ -475,4 +494,5 @@ def candidate_called(g: Any, asked: Iterable[int], text: str) -> int:
 
 def owing(g: Any) -> list[int]:
     """The seats that owe a choice in this state; chance has none."""
-    return [] if g.decision is None else list(members(g.decision.players(g)))
+    bits = 0 if g.decision is None else g.decision.players(g)
+    return list(members(bits)) if bits & (bits - 1) else [int(g.asked)] if bits else []

@@ -41,7 +41,7 @@ def replay(told: Record, dice: Dice | None = None, trusted: bool = True) -> Matc
     if "result" in told.facts:
         check_result(match, told.facts["result"])
     if told.whole is not None:
-        match.grown = tree_told(match, told)
+        match._grown = tree_told(match, told)
     if told.secret is not None:
         match.dice, match.committed = Dice(told.secret), True
     return match

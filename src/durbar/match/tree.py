@@ -142,7 +142,7 @@ class Tree:
         """One more choice after a node (chance's too), checked by the rules; what was tried before is not added."""
         match = node.match
         drawn = player == CHANCE and isinstance(match.state.decision, Chance)
-        number = match.candidate(option) if drawn else match.allowed(player, option)
+        number = match._candidate(option) if drawn else match._allowed(player, option)
         return self.join(node, record.choice_of(match.state, player, number), assumed)
 
     def join(self, node: TreeNode, choice: Choice, assumed: bool = False) -> TreeNode:

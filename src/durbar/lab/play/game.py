@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any, NamedTuple, cast
 
 from durbar.bots.bot import Bot, seat_view
 from durbar.bots.levels import RandomBot
 from durbar.bots.own import OwnBot
 from durbar.bots.spec import bot_of
-from durbar.engine.flow import CHANCE, Chance, Option, Seat
+from durbar.engine.flow import CHANCE, Chance
 from durbar.engine.refusal import Problem
 from durbar.lab.play.luck import luck_of
 from durbar.match.dice import dice_of
@@ -75,26 +76,29 @@ def play(task: Task) -> PlayedGame:
 
 
 def draw_all(match: Match, bots: list[RandomBot], choices: list[int], seconds: list[float]) -> None:
-    """Random bots to the end of the game, on a bare state: no words, no log, no re-deal until it is over. The same
-    choices and draws as one by one."""
-    g, dice, number = match.state.clone(), match.dice, match.draws
-    made: list[tuple[int, int]] = []
-    start = time.perf_counter()
-    while g.decision is not None and len(made) <= 4 * match.game.bound:
-        if isinstance(g.decision, Chance):
-            assert dice is not None
-            player, option = int(CHANCE), dice.draw(g, number)
-            number += 1
-        else:
-            player, options = int(g.asked), g.legal
-            option = int(options[0] if len(options) == 1 else bots[player].draw(options))
-            choices[player] += 1
-        made.append((player, option))
-        g.take(Seat(player), Option(option))
-    match.go_on(made, None)
+    """Random bots to the end of the game, with nothing shown to them: the same choices and draws as one by one."""
+    g, start = match.state.clone(), time.perf_counter()
+    match.follow(g, drawn(match, g, bots, choices))
     spent = time.perf_counter() - start
     for seat in range(len(bots)):
         seconds[seat] = spent * choices[seat] / max(1, sum(choices))
+
+
+def drawn(match: Match, g: Any, bots: list[RandomBot], choices: list[int]) -> Iterator[tuple[int, int]]:
+    """Choice after choice, each found in the state as it is by then."""
+    dice, number = match.dice, match.draws
+    assert dice is not None
+    for _ in range(4 * match.game.bound):
+        decision = g.decision
+        if isinstance(decision, Chance):
+            yield int(CHANCE), dice.draw(g, number)
+            number += 1
+        elif decision is not None:
+            player, options = int(g.asked), g.legal
+            choices[player] += 1
+            yield player, options[0] if len(options) == 1 else bots[player].draw(options)
+        else:
+            return
 
 
 def bot_seed(seed: int, seat: int) -> int:
