@@ -25,7 +25,7 @@ from durbar.engine.game import GAMES
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server, collect_seldom, take_turns, warm_up
 from durbar.server.hub import OpenTable
-from durbar.server.routes.tables import created, new_id
+from durbar.server.routes.tables import first_entry, new_id
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
 from durbar.server.table.entries import SeatPlan
@@ -37,7 +37,7 @@ async def new_table(server: Server, game: str) -> OpenTable:
     kind = GAMES[game]
     seats = [SeatPlan("person", WHO.id, WHO.name)] * kind.usual_seats
     id = new_id()  # noqa: A001
-    opened = await server.hub.create(id, created(server, id, kind, seats, kind.checked_settings({}), WHO.id))
+    opened = await server.hub.create(id, first_entry(server, id, kind, seats, kind.checked_settings({}), WHO.id))
     await server.hub.carry_out(opened, commands.start(WHO, server.hub.secret_of(id)))
     return opened
 

@@ -166,7 +166,7 @@ async def ordered(world: World, seat: int, wishes: list[tuple[str, dict[str, str
     table = world.opened.table
     row = OrderRow(table.id, seat, table.seats[seat].person, 0, [], 0)
     given = [service.Wish(0, kind, words, "change", "soon") for kind, words in wishes]
-    assert await world.here.house.orders.store.write(service.given(table, seat, row, given))
+    assert await world.here.house.orders.store.write(service.updated_orders(table, seat, row, given))
 
 
 async def say(world: World, words: str) -> None:

@@ -86,7 +86,9 @@ class Battlefield:
     ) -> OrderRow:
         table = self.opened.table
         row = await self.house.orders.store.of(table.id, seat) or OrderRow(table.id, seat, PEOPLE[seat].id, 0, [], 0)
-        new = service.given(table, seat, row, [service.Wish(0, kind, given, until, when) for kind, given in wishes])
+        new = service.updated_orders(
+            table, seat, row, [service.Wish(0, kind, given, until, when) for kind, given in wishes]
+        )
         assert await self.house.orders.store.write(new)
         found = await self.house.orders.store.of(table.id, seat)
         assert found is not None
@@ -529,9 +531,11 @@ def test_orders_changed_elsewhere_are_not_overwritten(tmp_path: Path) -> None:
         assert await field.house.orders.store.write(row)
         assert not await field.house.orders.store.write(row)
         with pytest.raises(Problem, match="cannot be ordered"):
-            service.given(field.opened.table, 0, row, [service.Wish(0, "nonsense", {}, "change", "soon")])
+            service.updated_orders(field.opened.table, 0, row, [service.Wish(0, "nonsense", {}, "change", "soon")])
         with pytest.raises(Problem, match="40 orders"):
-            service.given(field.opened.table, 0, row, [service.Wish(0, "retreat", STAND, "change", "soon")] * 41)
+            service.updated_orders(
+                field.opened.table, 0, row, [service.Wish(0, "retreat", STAND, "change", "soon")] * 41
+            )
 
     play(tmp_path, story)
 

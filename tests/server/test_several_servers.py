@@ -19,7 +19,7 @@ from durbar.engine.game import GAMES
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server as OneServer
 from durbar.server.hub import Hub, OpenTable
-from durbar.server.routes.tables import created
+from durbar.server.routes.tables import first_entry
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
 from durbar.server.table.entries import SeatPlan
@@ -216,7 +216,7 @@ class Slow:
 
 async def durable_table(server: OneServer) -> OpenTable:
     seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
-    first = created(server, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
+    first = first_entry(server, "t" * 20, GAMES["ladder"], seats, {}, WHO.id)
     opened = await server.hub.create("t" * 20, first)
     await server.hub.carry_out(opened, commands.start(WHO, server.hub.secret_of("t" * 20)))
     return opened

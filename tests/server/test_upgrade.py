@@ -20,7 +20,7 @@ from durbar.server.host import upgrade
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
-from durbar.server.routes.tables import created
+from durbar.server.routes.tables import first_entry
 from durbar.server.storage import Database
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
@@ -34,7 +34,7 @@ OLD = "tables-265ea6f"
 async def begin(server: Server) -> OpenTable:
     await server.open()
     seats = [SeatPlan("person", WHO.id, WHO.name)] * 2
-    table = await server.hub.create(ID, created(server, ID, GAMES["ladder"], seats, {}, WHO.id))
+    table = await server.hub.create(ID, first_entry(server, ID, GAMES["ladder"], seats, {}, WHO.id))
     await server.hub.carry_out(table, commands.start(WHO, server.hub.secret_of(ID)))
     return table
 
@@ -96,7 +96,7 @@ def test_the_journal_is_readable_with_sqlite3(tmp_path: Path) -> None:
 
 
 def test_a_commit_that_fails_leaves_no_trace_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(_write: object) -> bool:
+    async def fails(_batch: object) -> set[str]:
         raise OSError("disk full")
 
     async def story() -> None:
@@ -106,7 +106,7 @@ def test_a_commit_that_fails_leaves_no_trace_in_memory(tmp_path: Path, monkeypat
         before, journal = table.table, stored(tmp_path)
         seen = before.number, before.log[:], before.match.line[:], before.match.checksum(), dict(before.questions)
         with monkeypatch.context() as patch:
-            patch.setattr(server.database.writer, "append", fails)
+            patch.setattr(server.database.writer, "store", fails)
             with pytest.raises(Problem, match="database does not answer"):
                 await choose(server, table, 1)
         now = table.table

@@ -21,7 +21,7 @@ def advise(
     return sorted(bot.explain(), key=lambda alternative: alternative.option != chosen)
 
 
-def told(
+def full_advice(
     game_id: str, position: str, seat: int, level: str, seed: int, budget: Budget | None = None
 ) -> list[Alternative]:
     """What an adviser tells: the alternatives worth telling with chances and points, best first, and how to go on."""
@@ -52,8 +52,8 @@ __all__ = [
     "SeatView",
     "advise",
     "choose",
+    "full_advice",
     "level_bot",
     "seat_view",
-    "told",
     "with_line",
 ]

@@ -45,7 +45,7 @@ def think(game: str, text: str, seat: int, level: str, seed: int) -> int:
 
 def weigh(game: str, text: str, seat: int, level: str, seed: int) -> list[bots.Alternative]:
     """In a worker process: what a bot would tell a seat about its options."""
-    return bots.told(game, text, seat, level, seed)
+    return bots.full_advice(game, text, seat, level, seed)
 
 
 class Thinker(Protocol):

@@ -59,14 +59,14 @@ class LessonStore:
 
     async def remove(self, tables: list[str]) -> list[str]:
         """Tables of lessons, with all that belongs to them; a first game is a game like any other, and stays."""
-        lessons = [table for table in tables if await self.taught_at(table)]
+        lessons = [table for table in tables if await self.is_lesson(table)]
         async with self.database.writing() as connection:
             for column in (ENTRIES.c.table_id, NOTES.c.table_id, SEEN.c.table_id, TABLES.c.id):
                 await connection.execute(delete(column.table).where(column.in_(lessons)))
             await connection.execute(update(LESSONS).where(LESSONS.c.table_id.in_(lessons)).values(table_id=""))
         return lessons
 
-    async def taught_at(self, table: str) -> bool:
+    async def is_lesson(self, table: str) -> bool:
         first = await self.database.entries(table)
         return bool(first) and '"lesson":' in first[0]
 
@@ -77,7 +77,7 @@ class LessonStore:
             tables = list((await connection.execute(old)).scalars())
         return await self.remove(tables)
 
-    async def finished(self, person: str, game: str) -> set[str]:
+    async def finished_tables(self, person: str, game: str) -> set[str]:
         """The tables at which somebody has played this game to its end."""
         query = select(TABLES.c.id).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.person_id == person, TABLES.c.game == game, TABLES.c.status == "over")
@@ -90,7 +90,7 @@ class LessonStore:
         async with self.database.reading() as connection:
             return set((await connection.execute(query.where(or_(HINTS.c.known, HINTS.c.games >= OFTEN)))).scalars())
 
-    async def told(self, person: str, game: str, hint: str, known: bool) -> None:
+    async def note_hint(self, person: str, game: str, hint: str, known: bool) -> None:
         """A hint was told in one game more, or is known."""
         row = {"person_id": person, "game": game, "hint": hint, "games": 0, "known": False}
         here = update(HINTS).where(HINTS.c.person_id == person, HINTS.c.game == game, HINTS.c.hint == hint)

@@ -1,4 +1,4 @@
-"""One WebSocket for each open table: the seat's view goes out, choices come in."""
+"""One WebSocket for each open table: choices come in; what goes out is its viewer's (`viewer.py`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Raw, structs
+from msgspec import structs
 
 from durbar.engine.game import SEATS
 from durbar.engine.refusal import Illegal, Problem
@@ -21,15 +21,14 @@ from durbar.server.clock.store import TimeStore
 from durbar.server.host.limits import Bucket, client_of, language_of
 from durbar.server.host.problems import sentence
 from durbar.server.host.server import Server
-from durbar.server.host.timeouts import Attentive
 from durbar.server.host.world import WORLD
 from durbar.server.hub import OpenTable
 from durbar.server.lessons.hints import hint_names, hints
 from durbar.server.live.lessons import lesson_command
+from durbar.server.live.viewer import TableViewer
 from durbar.server.people.accounts import actor_of
 from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
-from durbar.server.projections.changes import changes_of
 from durbar.server.storage import PersonRow
 from durbar.server.study.permits import advice_allowed
 from durbar.server.table import commands
@@ -39,9 +38,7 @@ from durbar.server.votes import commands as vote_commands
 from durbar.server.wire import live as wire
 from durbar.server.wire import questions
 from durbar.server.wire.http import ProblemInfo
-from durbar.server.wire.tables import SeatInfo
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.ToServer).decode
 NEWCOMER = 3  # finished games after which nobody is one
 ADVISED = 8  # alternatives of a bot that are told
@@ -50,12 +47,11 @@ NO_TABLE = 4404
 AGAIN = 1013  # try again later
 TOO_FAST = 4429
 IN_A_ROW = 8  # messages of one page
-SIGNED_OUT = 4401
 log = structlog.get_logger("durbar.live")
 
 
-class Connection:
-    """A page looking at a table. One task sends, so that messages keep their order and slow pages catch up by leaps."""
+class Connection(TableViewer):
+    """A page looking at a table, and what it asks for."""
 
     def __init__(
         self,
@@ -66,36 +62,16 @@ class Connection:
         language: str,
         takes_changes: bool = False,
     ) -> None:
+        super().__init__(opened, row.id if row is not None else "", since, takes_changes)
         self.server = server
-        self.opened = opened
         self.row = row
-        self.person = row.id if row is not None else ""
         self.secret = server.hub.secret_of(opened.table.id)
         self.language = row.language if row is not None else language
-        mine = opened.table.seats_of(self.person)
-        self.looking: int | None = mine[0] if len(mine) == 1 else None
-        self.sent = since if since <= opened.table.number else 0
-        self.private_sent = dict.fromkeys(range(len(opened.table.seats)), self.sent)  # by seat: its own lines
-        self.takes_changes = takes_changes
-        self.changes = changes_of(opened)
-        self.base: tuple[object, ...] = ()  # the last state it was shown: its entry, through whose eyes, who was there
-        self.first = True
-        self.again = False
-        self.around: tuple[object, ...] = ()  # what the next two were made from
-        self.seats: list[SeatInfo] = []
-        self.present = wire.Presence([], 0)
-        self.present_sent: wire.Presence | None = None
-        self.seen = self.seen_before = 0
-        self.replies: list[wire.ToClient] = []
+        self.seen = 0
         self.advising: asyncio.Task[None] | None = None
-        self.line: Attentive | None = None  # where it can be written to at once
-        self.stirred = self.writing = False
-        self.woken = asyncio.Event()
         self.bucket = Bucket(server.config.limits.messages)
         self.excess = 0
         self.login = ""
-        self.ended = False
-        self.gone = False
         self.listening = False  # or carrying out what was asked for
         self.here = WORLD.monotonic()
         self.experience: int | None = None  # games finished, once it was asked
@@ -106,114 +82,6 @@ class Connection:
         self.ended = True
         self.server.read_marks.forget(self.person)
         self.woken.set()
-
-    def wake(self) -> None:
-        """Tell it what is due once everybody has been woken, and what else happens now is known too."""
-        if self.line is None:
-            self.woken.set()
-        elif not self.stirred:
-            self.stirred = True
-            asyncio.get_running_loop().call_soon(self.write_at_once)
-
-    def look_again(self) -> None:
-        """What it was shown is no longer so, though nothing happened since."""
-        self.again = True
-        self.wake()
-
-    def reply(self, message: wire.ToClient) -> None:
-        self.replies.append(message)
-        self.wake()
-
-    # --- sending ---------------------------------------------------------------------------------------------------
-
-    def write_at_once(self) -> None:
-        """Without waking a task, unless that is writing, or the page does not take what it is sent."""
-        self.stirred = False
-        line = self.line
-        if line is None or self.ended or self.gone or self.writing or self.woken.is_set() or not line.is_free:
-            self.woken.set()
-            return
-        try:
-            due = self.due()
-        except Exception:  # the task meets it again, and ends the connection
-            self.woken.set()
-            return
-        if due:
-            line.push(encode(due))
-
-    async def sending(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.woken.set()
-        while True:
-            await self.woken.wait()
-            self.woken.clear()
-            if self.ended:
-                await socket.close(SIGNED_OUT, "who-are-you")
-                return
-            due = self.due()
-            if due:  # all in one frame: each costs the kernel as much as making it costs us
-                self.writing = True
-                await socket.send_data(encode(due).decode(), mode="text")
-                self.writing = False
-
-    def due(self) -> list[wire.ToClient | Raw]:
-        """What this page has not been told yet."""
-        self.look_around()
-        found: list[wire.ToClient | Raw] = []
-        table = self.opened.table
-        if self.first or self.again or table.changed > self.sent:
-            found.append(self.change() or self.whole_state())
-        elif table.number > self.sent:
-            found.append(wire.Talk(table.number, projections.chat_since(table, self.sent)))
-        self.sent = table.number
-        if self.looking is not None:
-            self.private_sent[self.looking] = self.sent
-        self.first = self.again = False
-        if self.present != self.present_sent:
-            self.present_sent = self.present
-            found.append(self.present)
-        replies, self.replies = self.replies, []
-        return [*found, *replies]
-
-    def change(self) -> Raw | None:
-        """What changed since the last state it was shown, where that is enough."""
-        base, self.base = self.base, (self.opened.table.number, self.looking, self.around)
-        if self.first or self.again or base != (self.sent, self.looking, self.around):
-            return None
-        return self.changes.since(self.opened.table, self.looking, self.sent) if self.takes_changes else None
-
-    def whole_state(self) -> wire.State:
-        state = self.state()
-        if self.takes_changes:
-            self.changes.remember(self.opened.table, self.looking, state)
-        return state
-
-    def state(self) -> wire.State:
-        table = self.opened.table
-        info = projections.table_info(projections.common(table).summary, self.person, self.seats)
-        given = (self.looking, self.sent, self.seen_before, self.first, self.person, not self.takes_changes)
-        state = projections.state(table, info, *given)
-        if self.looking is not None and self.private_sent[self.looking] < self.sent:
-            earlier = projections.private_log(table, self.looking, self.private_sent[self.looking], self.sent)
-            state.log = earlier + state.log
-        return state
-
-    def look_around(self) -> None:
-        """Who is here and who sits where; anew only if somebody came, went or changed seats."""
-        table, people = self.opened.table, self.opened.people
-        around = (self.opened.crowd, table.seats.plans, table.made.pace)
-        if around != self.around:
-            self.around = around
-            self.settle_eyes()
-            self.seats = projections.seat_infos(table.seats.plans, table.made.pace, self.person, people)
-            self.present = presence(self.opened)
-
-    def settle_eyes(self) -> None:
-        """Eyes may only be one's own; whoever has a single seat looks through it."""
-        mine = self.opened.table.seats_of(self.person)
-        if self.looking is not None and self.looking not in mine:
-            self.looking = None
-        if self.looking is None and len(mine) == 1:
-            self.looking = mine[0]
 
     # --- receiving -------------------------------------------------------------------------------------------------
 
@@ -388,7 +256,7 @@ class Connection:
         if message.seat not in table.seats_of(self.person):
             raise Problem("not-yours")
         if self.experience is None:
-            self.experience = len(await self.server.lessons.finished(self.person, game))
+            self.experience = len(await self.server.lessons.finished_tables(self.person, game))
             self.known_hints = await self.server.lessons.hints(self.person, game)
         wanted = table.made.hints and (message.always or self.experience < NEWCOMER)
         asked = wanted and table.questions.get(message.seat) == message.decision
@@ -399,7 +267,7 @@ class Connection:
     async def remember_hint(self, hint: str, known: bool) -> None:
         game = self.opened.table.made.game
         if self.person and hint in hint_names(game):
-            await self.server.lessons.told(self.person, game, hint, known)
+            await self.server.lessons.note_hint(self.person, game, hint, known)
             if known:
                 self.known_hints.add(hint)
 
@@ -411,7 +279,7 @@ class Connection:
 
     # --- errors ----------------------------------------------------------------------------------------------------
 
-    def told(self, problem: Problem) -> ProblemInfo:
+    def problem_info(self, problem: Problem) -> ProblemInfo:
         table = self.opened.table
         names = {label: plan.name for label, plan in zip(SEATS, table.seats, strict=False)}
         game, state = table.match.game, table.match.state
@@ -420,21 +288,10 @@ class Connection:
     def fail(self, ref: str, problem: Problem) -> None:
         """Nothing changed; say why, and how things stand."""
         self.look_around()
-        info = self.told(problem)
+        info = self.problem_info(problem)
         rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
         state = None if self.first else self.state()
         self.reply(wire.Failure(ref, info.key, info.text, rule, state))
-
-
-def presence(opened: OpenTable) -> wire.Presence:
-    """Who is here. Over days nobody is told: it would tell by whom a question was answered, and by whom left."""
-    table = opened.table
-    if projections.hides_presence(table.made.pace):
-        return wire.Presence([False] * len(table.seats), 0)
-    present, players = opened.people, table.people()
-    here = [plan.kind == "person" and plan.person in present for plan in table.seats]
-    looking_on = sum(viewer.person not in players for viewer in opened.viewers)
-    return wire.Presence(here, looking_on)
 
 
 @websocket("/api/tables/{table_id:str}/live")

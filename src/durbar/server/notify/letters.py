@@ -55,7 +55,7 @@ class Letters:
 
     def about(self, items: Sequence[Item], style: Style, stop: str) -> Mail:
         texts, item, table = Texts(style.language), items[0], items[0].table
-        subject, text = self.said(item, style, "subject"), self.text_of(items, style)
+        subject, text = self.sentence_of(item, style, "subject"), self.text_of(items, style)
         if item.notice.kind in QUESTIONS and style.recap:
             text += self.told_since(table, item.notice.person, texts)
         links = (
@@ -71,7 +71,7 @@ class Letters:
         """Several things in one mail, the most urgent first."""
         texts = Texts(style.language)
         name = self.name_of(items[0].table, items[0].notice.person)
-        lines = [f"• {self.said(item, style, 'subject')}" for item in items]
+        lines = [f"• {self.sentence_of(item, style, 'subject')}" for item in items]
         text = "\n".join([texts.say("mail-digest-text", name=name), "", *lines])
         links = [(title_of(item.table, texts), self.link(item.table)) for item in items]
         said = texts.say(STOPS.get(subject_of(items), "mail-stop"))
@@ -97,9 +97,9 @@ class Letters:
         first = items[0]
         name = digest_of(" ".join(key_of(item) for item in items))
         if len(tables_of(items)) == 1:
-            title = self.said(first, style, "subject")
+            title = self.sentence_of(first, style, "subject")
             return Message(name, first.notice.kind, title, self.text_of(items, style), self.link(first.table))
-        lines = "\n".join(self.said(item, style, "subject") for item in items)
+        lines = "\n".join(self.sentence_of(item, style, "subject") for item in items)
         title = texts.say("mail-digest-subject", count=len(tables_of(items)))
         return Message(name, "digest", title, lines, f"{self.home}/next")
 
@@ -113,9 +113,9 @@ class Letters:
         return f"{self.home}/table/{table.id}"
 
     def text_of(self, items: Sequence[Item], style: Style) -> str:
-        return "\n\n".join(self.said(item, style, "text") for item in items)
+        return "\n\n".join(self.sentence_of(item, style, "text") for item in items)
 
-    def said(self, item: Item, style: Style, part: str) -> str:
+    def sentence_of(self, item: Item, style: Style, part: str) -> str:
         texts, table, notice = Texts(style.language), item.table, item.notice
         until = self.until(item, texts, style.zone) or "none"
         at_zero = table.clocks.pace.at_zero if table.clocks is not None else "wait"

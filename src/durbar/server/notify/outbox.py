@@ -128,7 +128,7 @@ class Outbox(Listener):
             await self.tell_all(rows)
             return
         reader = await self.channel(id) if rows[0].table == id else self.reader(kept)
-        waiting = [one for row in rows if reader and (one := await self.still(row, kept)) is not None]
+        waiting = [one for row in rows if reader and (one := await self.reload_notice(row, kept)) is not None]
         stand = {id_of(one.row) for one in waiting}
         gone = [row for row in rows if id_of(row) not in stand]
         if gone:
@@ -164,7 +164,7 @@ class Outbox(Listener):
         zone = (await self.hours.policy(host.id)).hours.zone if host is not None else ""
         return Reader(host, Wishes(zone=zone), Hours(), tuple(ways)) if host is not None and ways else None
 
-    async def still(self, row: Row, kept: Kept | None) -> Waiting | None:
+    async def reload_notice(self, row: Row, kept: Kept | None) -> Waiting | None:
         """Is it still so, and does its reader want to hear of this table?"""
         try:
             table = (await self.hub.table(row.table)).table

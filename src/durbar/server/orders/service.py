@@ -70,7 +70,7 @@ def once_of(game: Game) -> frozenset[str]:
     return frozenset(kind.name for kind in game.orders if kind.once)
 
 
-def given(table: Table, seat: int, row: OrderRow, wishes: list[Wish]) -> OrderRow:
+def updated_orders(table: Table, seat: int, row: OrderRow, wishes: list[Wish]) -> OrderRow:
     """The orders as they shall be; those that are as before keep their number, and what is known of them."""
     kinds = {kind.name: kind for kind in kinds_of(table.match.game)}
     if len(wishes) > MOST:

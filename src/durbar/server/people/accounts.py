@@ -194,7 +194,7 @@ class People:
         self.known.pop(id, None)  # not before: somebody may ask meanwhile
 
 
-def shown(row: PersonRow) -> Person:
+def person_info(row: PersonRow) -> Person:
     language, theme, seen_by = cast(Language, row.language), cast(Theme, row.theme), cast(Shown, row.shown)
     return Person(row.id, row.name, language, theme, row.login, seen_by)
 

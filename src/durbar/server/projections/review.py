@@ -51,7 +51,7 @@ def review_of(match: Match) -> Review:
     return Review(scores_of(match), rounds_of(match), swings_of(match), luck_of(match), list(above or ()))
 
 
-def given(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]]:
+def scoring_events(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]]:
     """Every event that gave points, with its step."""
     for step, told in enumerate(match.events_by_step):
         for event in told:
@@ -62,7 +62,7 @@ def given(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]]:
 
 def scores_of(match: Match) -> list[ScoreInfo]:
     sums: dict[str, Counter[str]] = defaultdict(Counter)
-    for _step, _event, (owner, source, amount, *_) in given(match):
+    for _step, _event, (owner, source, amount, *_) in scoring_events(match):
         sums[owner][source] += amount
     return [
         ScoreInfo(owner, sum(own.values()), [SourceInfo(*one) for one in own.most_common()])
@@ -90,7 +90,7 @@ def scores_at(match: Match, step: int) -> list[float]:
 def swings_of(match: Match) -> list[Swing]:
     """The steps that gave one owner most, greatest first."""
     sums: dict[tuple[int, str], list[tuple[int, tuple[int, ...]]]] = defaultdict(list)
-    for step, event, (owner, _source, amount, *_) in given(match):
+    for step, event, (owner, _source, amount, *_) in scoring_events(match):
         sums[step, owner].append((amount, event))
     swings = [swing_of(match, step, owner, gifts) for (step, owner), gifts in sums.items()]
     return sorted(swings, key=lambda swing: -swing.points)[:SWINGS]

@@ -307,7 +307,7 @@ def make_common(table: Table) -> Common:
     return Common(
         table.summary(),
         outlook(table.match, table.match.state) if begun else [],
-        decision_info(table.match.game, table.match.state) if playing and not taught(table) else None,
+        decision_info(table.match.game, table.match.state) if playing and not lesson_ended(table) else None,
         ending_info(table),
         ended_how(table),
         talk_info(table),
@@ -372,7 +372,7 @@ def ended_how(table: Table) -> Ended:
     return "closed" if table.closed else "agreed" if table.ended else "abandoned"
 
 
-def taught(table: Table) -> bool:
+def lesson_ended(table: Table) -> bool:
     """Has the lesson of this table ended?"""
     return table.course is not None and table.course.ended
 

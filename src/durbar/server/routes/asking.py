@@ -31,10 +31,10 @@ Here: TypeAlias = NamedDependency[SkipValidation[Any]]
 """A LoginRow: the one of this browser."""
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 
-asked = partial(get, responses=ERRORS)
-told = partial(post, responses=ERRORS, status_code=200)
-written = partial(put, responses=ERRORS)
-patched = partial(patch, responses=ERRORS)
+get_route = partial(get, responses=ERRORS)
+post_route = partial(post, responses=ERRORS, status_code=200)
+put_route = partial(put, responses=ERRORS)
+patch_route = partial(patch, responses=ERRORS)
 
 
 def provide_server(request: Request[Any, Any, Any]) -> Server:

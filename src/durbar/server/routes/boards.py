@@ -17,7 +17,7 @@ from durbar.locale import Texts
 from durbar.server.host.config import Limits
 from durbar.server.host.limits import language_of
 from durbar.server.host.problems import sentence
-from durbar.server.routes.asking import TheServer, asked, told
+from durbar.server.routes.asking import TheServer, get_route, post_route
 from durbar.server.routes.tables import short_enough
 from durbar.server.wire.boards import BoardForm, BoardInfo, BoardProblem
 
@@ -45,7 +45,7 @@ def board_info(game: Game, text: str, language: str) -> BoardInfo:
     return BoardInfo(game.id, text, data, [problem_info(Texts(language), problem) for problem in problems])
 
 
-@asked("/api/boards/{game:str}")
+@get_route("/api/boards/{game:str}")
 async def board(server: TheServer, game: str) -> BoardInfo:
     """The board that comes with a game."""
     found = game_with_board(game)
@@ -53,7 +53,7 @@ async def board(server: TheServer, game: str) -> BoardInfo:
     return told_of
 
 
-@told("/api/boards/{game:str}/check", request_max_body_size=Limits().board)
+@post_route("/api/boards/{game:str}/check", request_max_body_size=Limits().board)
 async def check_board(server: TheServer, game: str, data: BoardForm, request: Request[Any, Any, Any]) -> BoardInfo:
     """What is wrong with a board of one's own: the same check as `durbar board check`."""
     found = game_with_board(game)

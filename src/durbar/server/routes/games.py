@@ -7,7 +7,7 @@ from durbar.locale import added
 from durbar.server.bots import levels
 from durbar.server.lessons.projection import terms
 from durbar.server.projections.rules import rulebook
-from durbar.server.routes.asking import asked
+from durbar.server.routes.asking import get_route
 from durbar.server.wire.forms import Language
 from durbar.server.wire.games import GameInfo, PhraseFile, Rulebook, SettingInfo, TermInfo
 
@@ -18,26 +18,26 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels(), bool(game.boards.text()))
 
 
-@asked("/api/games")
+@get_route("/api/games")
 async def games() -> list[GameInfo]:
     """The games, their seats and options."""
     return [game_info(game) for game in GAMES.values()]
 
 
-@asked("/api/terms/{game:str}")
+@get_route("/api/terms/{game:str}")
 async def glossary(game: str) -> list[TermInfo]:
     """What each piece, icon and place of a game is for."""
     return terms(game_of(game).id)
 
 
-@asked("/api/phrases/{language:str}")
+@get_route("/api/phrases/{language:str}")
 async def phrases(language: Language) -> PhraseFile:
     """The phrases of games from elsewhere, as the text of a Fluent file: the page was built without them."""
     list(GAMES)  # all games have been found: each brings its phrases
     return PhraseFile(language, added(language))
 
 
-@asked("/api/rules/{game:str}/{language:str}")
+@get_route("/api/rules/{game:str}/{language:str}")
 async def rules(game: str, language: Language) -> Rulebook:
     """The rules of a game in our own words, numbered."""
     return rulebook(game_of(game).id, language)

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from durbar.boards.paint import painted
 from durbar.match.picture import picture
 from durbar.server.projections.position import decision_info
-from durbar.server.routes.asking import TableId, TheServer, Visitor, asked
+from durbar.server.routes.asking import TableId, TheServer, Visitor, get_route
 from durbar.server.routes.history import Eyes, eyes
 from durbar.server.table.summary import PerEntry
 from durbar.server.table.table import Table
@@ -29,19 +29,19 @@ def image(content: bytes | str, kind: str, caching: str) -> Response[Any]:
     return Response(content, media_type=kind, headers={"cache-control": caching})
 
 
-def drawn(table: Table, seat: int | None, language: str) -> str:
+def draw_table(table: Table, seat: int | None, language: str) -> str:
     return picture(table.match.game, table.match.state, seat, language)
 
 
-def shown(table: Table) -> bytes:
+def paint_table(table: Table) -> bytes:
     """The table as anybody may see it, on a sheet of the usual shape."""
-    return painted(drawn(table, None, "en"), WIDTH, HEIGHT)
+    return painted(draw_table(table, None, "en"), WIDTH, HEIGHT)
 
 
-kept = PerEntry(shown)
+kept = PerEntry(paint_table)
 
 
-@asked("/api/tables/{table_id:str}/glimpse")
+@get_route("/api/tables/{table_id:str}/glimpse")
 async def glimpse(server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None) -> Glimpse:
     """What is asked at a table now, and what a seat has."""
     table = (await server.hub.table(table_id)).table
@@ -52,24 +52,24 @@ async def glimpse(server: TheServer, visitor: Visitor, table_id: TableId, seat: 
     return Glimpse(decision_info(game, g), dict(has))
 
 
-@asked("/api/tables/{table_id:str}/picture.svg", media_type=SVG)
+@get_route("/api/tables/{table_id:str}/picture.svg", media_type=SVG)
 async def picture_svg(
     server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None, language: Language = "en"
 ) -> Response[Any]:
     """The board as it stands, through a seat's eyes."""
     table = (await server.hub.table(table_id)).table
-    found = await server.aside(drawn, table, eyes(table, visitor, seat), language)
+    found = await server.aside(draw_table, table, eyes(table, visitor, seat), language)
     return image(found, SVG, SHOWN)
 
 
-@asked("/api/tables/{table_id:str}/picture.png", media_type=PNG)
+@get_route("/api/tables/{table_id:str}/picture.png", media_type=PNG)
 async def picture_png(server: TheServer, table_id: TableId) -> Response[Any]:
     """The board as it stands, as anybody may see it: for programs that show where a link leads."""
     table = (await server.hub.table(table_id)).table
     return image(await server.aside(kept, table), PNG, "public, max-age=300")
 
 
-@asked("/api/tables/{table_id:str}/qr.svg", media_type=SVG)
+@get_route("/api/tables/{table_id:str}/qr.svg", media_type=SVG)
 async def qr(table_id: TableId, origin: Origin) -> Response[Any]:
     """The link to a table for a camera. The page says where it was found: a proxy may stand between."""
     drawn = BytesIO()

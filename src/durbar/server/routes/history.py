@@ -20,8 +20,8 @@ from durbar.server.people.accounts import actor_of, tidy
 from durbar.server.projections import table as projections
 from durbar.server.projections.recap import recap, since_last_choice
 from durbar.server.projections.review import draws_of, luck_of, record_of, replays, review_of
-from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told
-from durbar.server.routes.tables import created, new_id, public_settings, room_for_bots
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, info, post_route
+from durbar.server.routes.tables import first_entry, new_id, public_settings, room_for_bots
 from durbar.server.storage import PersonRow
 from durbar.server.study.permits import check_copying
 from durbar.server.table import commands, entries
@@ -55,12 +55,12 @@ def eyes(table: Table, visitor: PersonRow | None, seat: int | None) -> int | Non
     return seat
 
 
-def begun(table: Table) -> None:
+def check_begun(table: Table) -> None:
     if table.status == "waiting":
         raise Problem("not-started")
 
 
-@asked("/api/tables/{table_id:str}/log")
+@get_route("/api/tables/{table_id:str}/log")
 async def log_page(
     server: TheServer, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
 ) -> LogPage:
@@ -70,7 +70,7 @@ async def log_page(
     return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before, reader))
 
 
-@asked("/api/tables/{table_id:str}/history/{step:int}")
+@get_route("/api/tables/{table_id:str}/history/{step:int}")
 async def history(
     server: TheServer,
     visitor: Visitor,
@@ -82,13 +82,13 @@ async def history(
 ) -> Moment:
     """A step of the game from a viewpoint, and as many after it as will be looked at next."""
     table = (await server.hub.table(table_id)).table
-    begun(table)
+    check_begun(table)
     if not 0 <= step <= table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
     return projections.moment(table, step, eyes(table, visitor, seat), static, ahead)
 
 
-@asked("/api/tables/{table_id:str}/recap/{language:str}")
+@get_route("/api/tables/{table_id:str}/recap/{language:str}")
 async def what_happened(
     server: TheServer,
     visitor: Visitor,
@@ -99,7 +99,7 @@ async def what_happened(
 ) -> Recap:
     """What happened since a step (without one: since this seat last chose), a sentence for each player."""
     table = (await server.hub.table(table_id)).table
-    begun(table)
+    check_begun(table)
     looking = eyes(table, visitor, seat)
     own = visitor is not None and looking in table.seats_of(visitor.id)
     first = since_last_choice(table, looking, own) if since is None else min(since, table.match.steps)
@@ -107,7 +107,7 @@ async def what_happened(
     return happened
 
 
-@asked("/api/tables/{table_id:str}/review")
+@get_route("/api/tables/{table_id:str}/review")
 async def review(server: TheServer, table_id: TableId) -> Review:
     """Why a finished game ended so: points by source and over time, swings, luck."""
     table = (await server.hub.table(table_id)).table
@@ -117,11 +117,11 @@ async def review(server: TheServer, table_id: TableId) -> Review:
     return found
 
 
-@asked("/api/tables/{table_id:str}/record")
+@get_route("/api/tables/{table_id:str}/record")
 async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
     table = (await server.hub.table(table_id)).table
-    begun(table)
+    check_begun(table)
     if table.status != "over" and table.match.game.has_secrets():
         raise Problem("still-secret")
     check_copying(table)
@@ -134,7 +134,7 @@ def secret_of(server: Server, table: Table) -> str:
     return table.secret if elsewhere else server.hub.secret_of(table.id).hex()
 
 
-@told("/api/import")
+@post_route("/api/import")
 async def import_record(server: TheServer, known: Known, data: RecordForm) -> TableInfo:
     """A record as a table: to look through if it is finished, else to play on."""
     brought = read(data.record).plain()
@@ -144,7 +144,7 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     labels = match.game.labels(match.state, "seat")
     plans = [brought_seat(known, brought, label, match.over) for label in labels[:seats]]
     new = new_id()
-    first = created(server, new, match.game, plans, settings, known.id)
+    first = first_entry(server, new, match.game, plans, settings, known.id)
     first.rules = match.terms.rules
     if match.terms.apart:
         first.start = match.position(0)
@@ -174,11 +174,11 @@ def brought_seat(known: PersonRow, brought: Record, label: str, over: bool) -> S
     return SeatPlan("person", known.id, known.name if level or not name else name)
 
 
-@told("/api/tables/{table_id:str}/fork")
+@post_route("/api/tables/{table_id:str}/fork")
 async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
     table = (await server.hub.table(table_id)).table
-    begun(table)
+    check_begun(table)
     if data.step > table.match.steps:
         raise Problem("no-such-step", known=table.match.steps)
     check_copying(table)
@@ -190,7 +190,7 @@ async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkFor
     await room_for_bots(server, known, plans)
     new = new_id()
     settings = table.made.settings
-    first = created(server, new, table.match.game, plans, settings, known.id, start=start, forked=True)
+    first = first_entry(server, new, table.match.game, plans, settings, known.id, start=start, forked=True)
     first.rules = table.made.rules
     opened = await server.hub.create(new, first)
     await server.hub.carry_out(opened, commands.start(actor_of(known), server.hub.secret_of(new)))
@@ -205,7 +205,7 @@ def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
     return [mine if n == data.seat else bot for n in range(count)]
 
 
-@asked("/api/tables/{table_id:str}/dice")
+@get_route("/api/tables/{table_id:str}/dice")
 async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     """The commitment; once the game is over the secret and every draw."""
     table = (await server.hub.table(table_id)).table
@@ -217,9 +217,9 @@ async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     return DiceInfo(table.commitment, secret or None, draws, replayed)
 
 
-@asked("/api/tables/{table_id:str}/luck")
+@get_route("/api/tables/{table_id:str}/luck")
 async def luck(server: TheServer, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
     table = (await server.hub.table(table_id)).table
-    begun(table)
+    check_begun(table)
     return LuckReport(await server.aside(luck_of, table.match))

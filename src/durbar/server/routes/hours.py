@@ -8,23 +8,23 @@ from durbar.server.clock.hours import Hours, checked
 from durbar.server.clock.store import Policy, TimeStore
 from durbar.server.host.server import Server
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TheServer, asked, written
+from durbar.server.routes.asking import Known, TheServer, get_route, put_route
 from durbar.server.table.commands import Command
 from durbar.server.table.journal import StorageProblem
 from durbar.server.wire.pace import HoursForm, HoursInfo
 
 
-def told(policy: Policy, not_at: int = 0) -> HoursInfo:
+def hours_info(policy: Policy, not_at: int = 0) -> HoursInfo:
     return HoursInfo(policy.hours.zone, policy.hours.asleep, policy.hours.awake, policy.away, not_at)
 
 
-@asked("/api/me/hours")
+@get_route("/api/me/hours")
 async def hours(server: TheServer, known: Known) -> HoursInfo:
     """When my clocks stand still."""
-    return told(await TimeStore(server.database).policy(known.id))
+    return hours_info(await TimeStore(server.database).policy(known.id))
 
 
-@written("/api/me/hours")
+@put_route("/api/me/hours")
 async def set_hours(server: TheServer, known: Known, data: HoursForm) -> HoursInfo:
     """Sleep counts from my next question on, a journey at once."""
     policy = Policy(checked(Hours(data.zone, data.asleep, data.awake)), data.away)
@@ -38,7 +38,7 @@ async def set_hours(server: TheServer, known: Known, data: HoursForm) -> HoursIn
     for table in await store.under_way(known.id):
         await for_all_seats(server, table, clock_commands.sleep(actor, policy.hours))
         refused += not await for_all_seats(server, table, journey)
-    return told(policy, refused)
+    return hours_info(policy, refused)
 
 
 async def for_all_seats(server: Server, table: str, command: Command) -> bool:

@@ -15,8 +15,8 @@ from durbar.server.lessons import commands as lesson_commands
 from durbar.server.lessons.projection import sentence
 from durbar.server.lessons.store import LessonRow
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TheServer, Visitor, asked, info, told
-from durbar.server.routes.tables import created, new_id, room_for_bots
+from durbar.server.routes.asking import Known, TheServer, Visitor, get_route, info, post_route
+from durbar.server.routes.tables import first_entry, new_id, room_for_bots
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.entries import SeatPlan
@@ -27,13 +27,13 @@ from durbar.server.wire.tables import TableInfo
 LONGEST = 5000  # entries of a lesson's table; then it gets a new one
 
 
-@asked("/api/learn")
+@get_route("/api/learn")
 async def courses(server: TheServer, visitor: Visitor) -> list[Learning]:
     """The lessons of every game, and how far I am in them."""
     return [await learning(server, visitor, name) for name, game in GAMES.items() if lesson_text(game)]
 
 
-@asked("/api/learn/{game:str}")
+@get_route("/api/learn/{game:str}")
 async def course(server: TheServer, visitor: Visitor, game: str) -> Learning:
     """The lessons of a game, and how far I am in them."""
     return await learning(server, visitor, game_of(game).id)
@@ -42,7 +42,7 @@ async def course(server: TheServer, visitor: Visitor, game: str) -> Learning:
 async def learning(server: Server, visitor: PersonRow | None, game: str) -> Learning:
     path = path_of(game)
     rows = await server.lessons.of(visitor.id, game) if visitor is not None else {}
-    over = await server.lessons.finished(visitor.id, game) if visitor is not None else set()
+    over = await server.lessons.finished_tables(visitor.id, game) if visitor is not None else set()
     minutes = sum(lesson.minutes for lesson in path.lessons if lesson.play is None)
     return Learning(game, minutes, [state_of(one, rows.get(one.id), over) for one in path.lessons], bool(over))
 
@@ -58,7 +58,7 @@ def state_of(lesson: Lesson, row: LessonRow | None, over: set[str]) -> LessonSta
     return LessonState(lesson.id, title, lesson.minutes, len(lesson.steps), whole, begun, row.step, shown)
 
 
-@asked("/api/learn/{game:str}/numbers")
+@get_route("/api/learn/{game:str}/numbers")
 async def numbers(server: TheServer, game: str) -> list[LessonNumbers]:
     """How many begin and end each lesson, and at which step they leave it."""
     counts = await server.lessons.counts(game_of(game).id)
@@ -74,7 +74,7 @@ async def numbers(server: TheServer, game: str) -> list[LessonNumbers]:
     return found
 
 
-@told("/api/learn/{game:str}/forget")
+@post_route("/api/learn/{game:str}/forget")
 async def forget(server: TheServer, known: Known, game: str) -> Learning:
     """Forget how far I am, and which hints I know."""
     for table in await server.lessons.forget(known.id, game_of(game).id):
@@ -82,27 +82,27 @@ async def forget(server: TheServer, known: Known, game: str) -> Learning:
     return await learning(server, known, game)
 
 
-@told("/api/learn/{game:str}/lessons/{lesson:str}")
+@post_route("/api/learn/{game:str}/lessons/{lesson:str}")
 async def teach(server: TheServer, known: Known, game: str, lesson: str, data: LessonForm) -> TableInfo:
     """The table of a lesson: where I left it, or a new one."""
     path = path_of(game_of(game).id)
     wanted = path.lesson(lesson)
     row = (await server.lessons.of(known.id, path.game)).get(lesson)
     if row is not None and row.table_id:
-        opened = await gone_on(server, row, wanted)
+        opened = await resume_lesson(server, row, wanted)
         if opened is not None and not (wanted.play is not None and data.again):
             if data.again:
                 await server.hub.carry_out(opened, lesson_commands.again(actor_of(known)))
             return info(opened, known)
-        await removed(server, row.table_id)
-    opened = await begun(server, known, path, wanted)
+        await remove_table(server, row.table_id)
+    opened = await begin_lesson(server, known, path, wanted)
     await server.lessons.put(
         LessonRow(known.id, path.game, lesson, opened.table.id, 0, row.mark if row is not None else "", WORLD.now())
     )
     return info(opened, known)
 
 
-async def gone_on(server: Server, row: LessonRow, lesson: Lesson) -> OpenTable | None:
+async def resume_lesson(server: Server, row: LessonRow, lesson: Lesson) -> OpenTable | None:
     """The table of somebody's lesson; None if it must begin on a new one."""
     try:
         opened = await server.hub.table(row.table_id)
@@ -116,12 +116,12 @@ async def gone_on(server: Server, row: LessonRow, lesson: Lesson) -> OpenTable |
     return opened if table.course is not None and table.number < LONGEST else None
 
 
-async def removed(server: Server, table: str) -> None:
+async def remove_table(server: Server, table: str) -> None:
     for gone in await server.lessons.remove([table]):
         server.hub.open.pop(gone, None)
 
 
-async def begun(server: Server, known: PersonRow, path: Path, lesson: Lesson) -> OpenTable:
+async def begin_lesson(server: Server, known: PersonRow, path: Path, lesson: Lesson) -> OpenTable:
     """A new table: from the position of the lesson, or a first game against easy bots."""
     game, new, more = game_of(path.game), new_id(), {}
     me = SeatPlan("person", known.id, known.name)
@@ -134,7 +134,7 @@ async def begun(server: Server, known: PersonRow, path: Path, lesson: Lesson) ->
         count, settings = match.terms.seats, match.terms.settings
         seats = [me if label == path.you else script(path, label) for label in SEATS[:count]]
         more = {"start": lesson.position, "lesson": lesson.id, "revision": lesson.revision}
-    opened = await server.hub.create(new, created(server, new, game, seats, settings, known.id, **more))
+    opened = await server.hub.create(new, first_entry(server, new, game, seats, settings, known.id, **more))
     await server.hub.carry_out(opened, commands.start(actor_of(known), server.hub.secret_of(new)))
     return opened
 

@@ -14,7 +14,7 @@ from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.notify.letters import STOPS
 from durbar.server.notify.sender_store import ALL, WANTED, WayStore
-from durbar.server.routes.asking import Known, TheServer, asked, told, written
+from durbar.server.routes.asking import Known, TheServer, get_route, post_route, put_route
 from durbar.server.routes.notify import outbox_of
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 
@@ -22,7 +22,7 @@ STOPPED = {ALL: "mail-stopped-all", WANTED: "mail-stopped-wanted"}
 Token = Annotated[str, Parameter(max_length=250)]
 
 
-async def shown(server: Server, person: str) -> MailInfo:
+async def mail_info(server: Server, person: str) -> MailInfo:
     is_open = server.outbox is not None and server.outbox.ways.addresses.server is not None
     found = await WayStore(server.database).address(person)
     if found is None:
@@ -30,27 +30,27 @@ async def shown(server: Server, person: str) -> MailInfo:
     return MailInfo(is_open, found.address, found.verified, found.error, found.unproved)
 
 
-@asked("/api/me/mail")
+@get_route("/api/me/mail")
 async def mail(server: TheServer, known: Known) -> MailInfo:
     """Where I get mail."""
-    return await shown(server, known.id)
+    return await mail_info(server, known.id)
 
 
-@written("/api/me/mail")
+@put_route("/api/me/mail")
 async def set_mail(server: TheServer, request: Request[Any, Any, Any], known: Known, data: MailForm) -> MailInfo:
     """A new address, to which a code is sent; or none."""
     if data.address is None:
         await WayStore(server.database).forget_address(known.id)
     else:
         await outbox_of(server).ways.addresses.ask_for_code(known, data.address, client_of(request.scope))
-    return await shown(server, known.id)
+    return await mail_info(server, known.id)
 
 
-@told("/api/me/mail/verify")
+@post_route("/api/me/mail/verify")
 async def verify_mail(server: TheServer, known: Known, data: MailCode) -> MailInfo:
     """The code that was sent: the address is mine."""
     await outbox_of(server).ways.addresses.verify(known, data.code)
-    return await shown(server, known.id)
+    return await mail_info(server, known.id)
 
 
 @post("/api/unsubscribe/{token:str}", responses=ERRORS, status_code=200, media_type=MediaType.HTML)

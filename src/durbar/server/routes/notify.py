@@ -21,7 +21,7 @@ from durbar.server.notify.sender_store import Heed, HookRow, PushRow, WayStore, 
 from durbar.server.notify.senders import ByHook, words_of
 from durbar.server.people.accounts import actor_of
 from durbar.server.projections.table import time_text
-from durbar.server.routes.asking import Here, Known, TableId, TheServer, asked, told, written
+from durbar.server.routes.asking import Here, Known, TableId, TheServer, get_route, post_route, put_route
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.wire.notify import (
@@ -58,7 +58,7 @@ def texts_of(request: Request[Any, Any, Any]) -> Texts:
 # --- what ------------------------------------------------------------------------------------------------------------
 
 
-async def shown(server: Server, person: str) -> NoticesInfo:
+async def notices_info(server: Server, person: str) -> NoticesInfo:
     wishes = await WayStore(server.database).wishes(person)
     ways = await server.outbox.ways.of(person) if server.outbox is not None else []
     reached = [channel for channel in CHANNELS if any(way.channel == channel for way in ways)]
@@ -67,27 +67,27 @@ async def shown(server: Server, person: str) -> NoticesInfo:
     return NoticesInfo(mail, push, hook, wishes.digest, wishes.quiet, zone, wishes.recap, reached)
 
 
-@asked("/api/me/notices")
+@get_route("/api/me/notices")
 async def notices(server: TheServer, known: Known) -> NoticesInfo:
     """What I am told, and how."""
-    return await shown(server, known.id)
+    return await notices_info(server, known.id)
 
 
-@written("/api/me/notices")
+@put_route("/api/me/notices")
 async def set_notices(server: TheServer, known: Known, data: NoticesForm) -> NoticesInfo:
     """What I want to be told."""
     zone = checked(Hours(data.zone)).zone
     mail, push, hook = (known_kinds(wanted) for wanted in (data.mail, data.push, data.hook))
     wishes = Wishes(mail, push, hook, data.digest, data.quiet, zone, data.recap)
     await WayStore(server.database).put_wishes(known.id, wishes)
-    return await shown(server, known.id)
+    return await notices_info(server, known.id)
 
 
 def known_kinds(wanted: dict[str, Wish]) -> dict[str, Wish]:
     return {kind: wish for kind, wish in wanted.items() if kind in KINDS}
 
 
-@asked("/api/tables/{table_id:str}/word")
+@get_route("/api/tables/{table_id:str}/word")
 async def heed(server: TheServer, known: Known, table_id: TableId) -> HeedInfo:
     """How much I want to hear of a table."""
     await server.hub.table(table_id)
@@ -95,7 +95,7 @@ async def heed(server: TheServer, known: Known, table_id: TableId) -> HeedInfo:
     return HeedInfo(next(iter(sorted(found)), "usual"))
 
 
-@written("/api/tables/{table_id:str}/word")
+@put_route("/api/tables/{table_id:str}/word")
 async def set_heed(server: TheServer, known: Known, table_id: TableId, data: HeedForm) -> HeedInfo:
     """Hear more or less of a table."""
     await server.hub.table(table_id)
@@ -115,13 +115,13 @@ async def browsers(server: Server, person: str, login: str, texts: Texts) -> Pus
     return PushInfo(keys is not None, keys.public if keys is not None else "", devices)
 
 
-@asked("/api/me/push")
+@get_route("/api/me/push")
 async def push(request: Request[Any, Any, Any], server: TheServer, known: Known, here: Here) -> PushInfo:
     """The browsers in which I am told."""
     return await browsers(server, known.id, here.id, texts_of(request))
 
 
-@written("/api/me/push")
+@put_route("/api/me/push")
 async def set_push(
     request: Request[Any, Any, Any], server: TheServer, known: Known, here: Here, data: PushForm
 ) -> PushInfo:
@@ -143,7 +143,7 @@ async def renew(store: WayStore, person: str, login: str, device: str, data: Pus
     await store.put_push(PushRow(mark, person, login, data.endpoint, data.p256dh, data.auth, device, WORLD.now()))
 
 
-@told("/api/me/push/forget")
+@post_route("/api/me/push/forget")
 async def forget_push(
     request: Request[Any, Any, Any], server: TheServer, known: Known, here: Here, data: ForgetForm
 ) -> PushInfo:
@@ -164,13 +164,13 @@ def hook_info(server: Server, row: HookRow | None, texts: Texts) -> HookInfo:
     return HookInfo(is_open, row.format, f"{host} …{row.address[-4:]}", row.mention, words_of(row.error, texts))
 
 
-@asked("/api/me/hook")
+@get_route("/api/me/hook")
 async def hook(request: Request[Any, Any, Any], server: TheServer, known: Known) -> HookInfo:
     """Where messages to me are posted."""
     return hook_info(server, await WayStore(server.database).hook(known.id), texts_of(request))
 
 
-@written("/api/me/hook")
+@put_route("/api/me/hook")
 async def set_hook(request: Request[Any, Any, Any], server: TheServer, known: Known, data: HookForm) -> HookInfo:
     """Post messages to me there; or nowhere."""
     row = await kept_hook(server, known.id, data, texts_of(request))
@@ -201,37 +201,37 @@ async def kept_hook(server: Server, owner: str, data: HookForm, texts: Texts) ->
 # --- a table's own channel -------------------------------------------------------------------------------------------
 
 
-async def hosted(server: Server, known: PersonRow, table_id: str) -> OpenTable:
+async def table_of_host(server: Server, known: PersonRow, table_id: str) -> OpenTable:
     opened = await server.hub.table(table_id)
     if opened.table.made.host != known.id:
         raise Problem("not-host")
     return opened
 
 
-@asked("/api/tables/{table_id:str}/channel")
+@get_route("/api/tables/{table_id:str}/channel")
 async def channel(request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId) -> HookInfo:
     """Where this table tells whose turn it is; the host's to know."""
-    await hosted(server, known, table_id)
+    await table_of_host(server, known, table_id)
     return hook_info(server, await WayStore(server.database).hook(table_id), texts_of(request))
 
 
-@written("/api/tables/{table_id:str}/channel")
+@put_route("/api/tables/{table_id:str}/channel")
 async def set_channel(
     request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId, data: HookForm
 ) -> HookInfo:
     """Tell there whose turn it is, when the game begins and ends; or nowhere."""
-    opened = await hosted(server, known, table_id)
+    opened = await table_of_host(server, known, table_id)
     row = await kept_hook(server, table_id, data, texts_of(request))
     await server.hub.carry_out(opened, commands.announce(actor_of(known), row is not None))
     return hook_info(server, row, texts_of(request))
 
 
-@told("/api/tables/{table_id:str}/channel/test")
+@post_route("/api/tables/{table_id:str}/channel/test")
 async def test_channel(
     request: Request[Any, Any, Any], server: TheServer, known: Known, table_id: TableId
 ) -> Delivered:
     """A message to the table's channel, now: what the other side says."""
-    await hosted(server, known, table_id)
+    await table_of_host(server, known, table_id)
     row, outbox = await WayStore(server.database).hook(table_id), outbox_of(server)
     if row is None:
         raise Problem("no-way")
@@ -241,7 +241,7 @@ async def test_channel(
 # --- does it arrive? -------------------------------------------------------------------------------------------------
 
 
-@told("/api/me/test")
+@post_route("/api/me/test")
 async def test_way(request: Request[Any, Any, Any], server: TheServer, known: Known, data: TestForm) -> Delivered:
     """A message to me, now: what the other side says."""
     return Delivered(await outbox_of(server).test(known, data.channel, texts_of(request), data.id))

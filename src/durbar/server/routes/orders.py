@@ -9,10 +9,10 @@ from litestar.params import Parameter
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
-from durbar.server.orders.service import Wish, given, kinds_of, once_of, plays_forced
+from durbar.server.orders.service import Wish, kinds_of, once_of, plays_forced, updated_orders
 from durbar.server.orders.store import OrderRow
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TableId, TheServer, asked, written
+from durbar.server.routes.asking import Known, TableId, TheServer, get_route, put_route
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.table import Table
@@ -34,7 +34,7 @@ def blanks_told(kind: OrderKind, g: Any, seat: int) -> list[BlankInfo]:
     return [BlankInfo(one.name, list(one.values), one.several, list(one.needs)) for one in blanks]
 
 
-def told(table: Table, row: OrderRow) -> OrdersInfo:
+def orders_info(table: Table, row: OrderRow) -> OrdersInfo:
     game, g = table.match.game, table.match.state
     once = once_of(game)
     kinds = [OrderKindInfo(one.name, blanks_told(one, g, row.seat), one.once) for one in kinds_of(game)]
@@ -47,22 +47,22 @@ def told(table: Table, row: OrderRow) -> OrdersInfo:
     return OrdersInfo(row.seat, row.version, kinds, orders, used, waiting, plays_forced(table, row))
 
 
-@asked("/api/tables/{table_id:str}/orders")
+@get_route("/api/tables/{table_id:str}/orders")
 async def orders(
     server: TheServer, known: Known, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
 ) -> OrdersInfo:
     """My orders for a seat, and what can be ordered."""
     table = (await server.hub.table(table_id)).table
-    return told(table, await mine(server, known, table, seat))
+    return orders_info(table, await mine(server, known, table, seat))
 
 
-@written("/api/tables/{table_id:str}/orders")
+@put_route("/api/tables/{table_id:str}/orders")
 async def give_orders(server: TheServer, known: Known, table_id: TableId, data: OrdersForm) -> OrdersInfo:
     """All my orders for a seat anew. What is confirmed as gone never answers any more; `used` tells what was first."""
     table = (await server.hub.table(table_id)).table
     row = await mine(server, known, table, data.seat)
     wishes = [Wish(one.id, one.kind, one.given, one.until, one.when) for one in data.orders]
-    new = given(table, data.seat, row, wishes)._replace(version=data.version)
+    new = updated_orders(table, data.seat, row, wishes)._replace(version=data.version)
     if data.version != row.version or not await server.orders.store.write(new):
         raise Problem("orders-changed")
-    return told(table, await mine(server, known, table, data.seat))
+    return orders_info(table, await mine(server, known, table, data.seat))

@@ -14,7 +14,7 @@ from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.host.world import WORLD
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TableId, TheServer, asked, told
+from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
 from durbar.server.routes.tables import new_id
 from durbar.server.storage import PersonRow
 from durbar.server.study import plans as planning
@@ -53,14 +53,14 @@ async def opened(server: Server, known: PersonRow, study_id: str) -> tuple[Study
     return row, plan, table
 
 
-@asked("/api/tables/{table_id:str}/plans")
+@get_route("/api/tables/{table_id:str}/plans")
 async def plans(server: TheServer, known: Known, table_id: TableId) -> list[PlanLine]:
     """My boards at this table, the one touched last first."""
     table = await begun(server, known, table_id)
     return [PlanLine(row.id, row.seat, row.step, row.touched) for row in await server.studies.at(table.id, known.id)]
 
 
-@told("/api/tables/{table_id:str}/plans")
+@post_route("/api/tables/{table_id:str}/plans")
 async def add_plan(server: TheServer, known: Known, table_id: TableId, data: PlanForm) -> PlanInfo:
     """A new board: the position as my seat knows it, everything else dealt anew."""
     table = await begun(server, known, table_id)
@@ -72,7 +72,7 @@ async def add_plan(server: TheServer, known: Known, table_id: TableId, data: Pla
     return plan_info(row, plan, plan.tree.root, table.match.steps)
 
 
-@asked("/api/studies/{study_id:str}")
+@get_route("/api/studies/{study_id:str}")
 async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: NodeNumber = 0) -> PlanInfo:
     """A board of mine, looked at from one of its nodes."""
     row, plan, table = await opened(server, known, study_id)
@@ -95,7 +95,7 @@ async def changed(
     return plan_info(await server.studies.write(new), plan, node, table.match.steps)
 
 
-@told("/api/studies/{study_id:str}/choose")
+@post_route("/api/studies/{study_id:str}/choose")
 async def plan_choice(server: TheServer, known: Known, study_id: StudyId, data: PlanChoice) -> PlanInfo:
     """One more choice on my board: mine, or one I assume of another seat or of chance."""
 
@@ -105,7 +105,7 @@ async def plan_choice(server: TheServer, known: Known, study_id: StudyId, data: 
     return await changed(server, known, study_id, data.version, choose)
 
 
-@told("/api/studies/{study_id:str}/edit")
+@post_route("/api/studies/{study_id:str}/edit")
 async def edit_plan(server: TheServer, known: Known, study_id: StudyId, data: PlanEdit) -> PlanInfo:
     """Let the others play on, deal the unknown again, or change what stands in the tree."""
     seed = WORLD.hex(12)
@@ -129,7 +129,7 @@ def edited(plan: PrivateBoard, data: PlanEdit, seed: str) -> tuple[PrivateBoard,
     return plan, node
 
 
-@asked("/api/studies/{study_id:str}/compare")
+@get_route("/api/studies/{study_id:str}/compare")
 async def compare_plan(server: TheServer, known: Known, study_id: StudyId, nodes: Nodes) -> PlanCompared:
     """Two to four nodes of my board side by side, by their numbers with commas between."""
     _row, plan, _table = await opened(server, known, study_id)

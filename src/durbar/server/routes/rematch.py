@@ -8,8 +8,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TableId, TheServer, info, told
-from durbar.server.routes.tables import created, room_for_bots
+from durbar.server.routes.asking import Known, TableId, TheServer, info, post_route
+from durbar.server.routes.tables import first_entry, room_for_bots
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.entries import Created, SeatPlan
@@ -41,14 +41,14 @@ async def set_again(server: Server, known: PersonRow, table: Table, new: str) ->
     seats = seats_again(table)
     await room_for_bots(server, known, seats)
     settings = table.made.settings
-    first = created(server, new, table.match.game, seats, settings, known.id, **terms_again(table.made))
+    first = first_entry(server, new, table.match.game, seats, settings, known.id, **terms_again(table.made))
     opened = await server.hub.create(new, first)
     if opened.table.made is first and all(plan.kind == "bot" or plan.person == known.id for plan in seats):
         await server.hub.carry_out(opened, commands.start(actor_of(known), server.hub.secret_of(new)))
     return opened
 
 
-@told("/api/tables/{table_id:str}/rematch")
+@post_route("/api/tables/{table_id:str}/rematch")
 async def rematch(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """The same people once more. There is one such table: who asks first sets it, the others are led there."""
     table = (await server.hub.table(table_id)).table

@@ -8,7 +8,7 @@ import msgspec
 
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
-from durbar.server.routes.asking import Known, TableId, TheServer, asked, told
+from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
 from durbar.server.study.reviewing import ReviewProgress
 from durbar.server.table.table import Table
 from durbar.server.wire.study import ReviewInfo
@@ -31,14 +31,14 @@ def info_of(found: ReviewProgress | None) -> ReviewInfo:
     return ReviewInfo(state, found.done, found.wanted, said)
 
 
-@asked("/api/tables/{table_id:str}/reviewed")
+@get_route("/api/tables/{table_id:str}/reviewed")
 async def show_review(server: TheServer, table_id: TableId) -> ReviewInfo:
     """The review of a finished game, as far as it is."""
     table = await finished(server, table_id)
     return info_of(await server.reviews.progress(table.id))
 
 
-@told("/api/tables/{table_id:str}/reviewed")
+@post_route("/api/tables/{table_id:str}/reviewed")
 async def begin_review(server: TheServer, known: Known, table_id: TableId) -> ReviewInfo:
     """Have a finished game reviewed: once, for everybody."""
     return info_of(await server.reviews.begin(await finished(server, table_id)))

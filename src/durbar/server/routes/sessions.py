@@ -12,7 +12,7 @@ from durbar.server.host.limits import client_of
 from durbar.server.host.server import Server
 from durbar.server.people import erasure
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Here, Known, TheServer, asked, told
+from durbar.server.routes.asking import Here, Known, TheServer, get_route, post_route
 from durbar.server.routes.people import cookie
 from durbar.server.seats import commands as seat_commands
 from durbar.server.storage import PersonRow
@@ -25,35 +25,35 @@ def time_text(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-async def shown(server: Server, person: str, here: str) -> list[LoginInfo]:
+async def login_infos(server: Server, person: str, here: str) -> list[LoginInfo]:
     rows = await server.logins.store.of(person)
     return [LoginInfo(row.id, row.device, time_text(row.created), time_text(row.used), row.id == here) for row in rows]
 
 
-@asked("/api/me/logins")
+@get_route("/api/me/logins")
 async def logins(server: TheServer, known: Known, here: Here) -> list[LoginInfo]:
     """Where I am logged in."""
-    return await shown(server, known.id, here.id)
+    return await login_infos(server, known.id, here.id)
 
 
-@told("/api/me/logins/end")
+@post_route("/api/me/logins/end")
 async def end_login(server: TheServer, known: Known, here: Here, data: EndForm) -> list[LoginInfo]:
     """End one of my log-ins; without an id, all but this one."""
     await server.sign_out(known.id, only=data.id or "", keep="" if data.id else here.id)
-    return await shown(server, known.id, here.id)
+    return await login_infos(server, known.id, here.id)
 
 
-@told("/api/me/password")
+@post_route("/api/me/password")
 async def password(
     request: Request[Any, Any, Any], server: TheServer, known: Known, here: Here, data: PasswordForm
 ) -> list[LoginInfo]:
     """Change my password; all my other log-ins end."""
     await server.people.change_password(known, data.old, data.new, client_of(request.scope))
     await server.sign_out(known.id, keep=here.id)
-    return await shown(server, known.id, here.id)
+    return await login_infos(server, known.id, here.id)
 
 
-@asked("/api/me/export")
+@get_route("/api/me/export")
 async def belongings(server: TheServer, known: Known) -> Belongings:
     """All that is kept about me."""
     if not server.exports.take(known.id):
@@ -62,7 +62,7 @@ async def belongings(server: TheServer, known: Known) -> Belongings:
     return Belongings(**{**found, "tables": [OwnTable(**one) for one in found["tables"]]})
 
 
-@told("/api/me/goodbye")
+@post_route("/api/me/goodbye")
 async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Known, data: GoodbyeForm) -> Response[Me]:
     """Delete me and all that is mine; games with others stay, without my name and words."""
     if known.login is not None:

@@ -21,7 +21,7 @@ from durbar.server.people.statistics import (
     roles_of,
 )
 from durbar.server.people.statistics_store import Named, ResultStore
-from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.wire.statistics import (
@@ -72,7 +72,7 @@ async def between(store: ResultStore, one: str, other: str) -> BetweenInfo | Non
     return BetweenInfo(met.games, met.before, met.behind, met.level) if met is not None and met.games else None
 
 
-@asked("/api/me/statistics")
+@get_route("/api/me/statistics")
 async def statistics(server: TheServer, known: Known) -> Statistics:
     """My games, by game and number of seats, and by whom I met."""
     store = ResultStore(server.database)
@@ -96,7 +96,7 @@ def opponent(rival: Rival, named: Named) -> OpponentInfo:
     return OpponentInfo(address, named.name, rival.games, rival.before, rival.behind, rival.level)
 
 
-@asked("/api/me/results.csv", media_type=MediaType.TEXT)
+@get_route("/api/me/results.csv", media_type=MediaType.TEXT)
 async def results_csv(server: TheServer, known: Known) -> Response[str]:
     """Every finished game of mine, a line each."""
     names = [name for name in ResultRow._fields if name != "person_id"]
@@ -122,19 +122,19 @@ async def may_see(store: ResultStore, visitor: PersonRow | None, person: PersonR
     return person.shown == "met" and visitor is not None and await store.met(visitor.id, person.id)
 
 
-async def told_of(server: Server, visitor: PersonRow | None, id: str) -> PersonInfo:
+async def person_info(server: Server, visitor: PersonRow | None, id: str) -> PersonInfo:
     person, store = await shown_to(server, visitor, id), ResultStore(server.database)
     mine = await between(store, visitor.id, person.id) if visitor is not None and visitor.id != person.id else None
     return PersonInfo(person.id, person.name, *figures_of(by_person(await store.of(person.id))), mine)
 
 
-@asked("/api/people/{person_id:str}")
+@get_route("/api/people/{person_id:str}")
 async def person(server: TheServer, visitor: Visitor, person_id: PersonId) -> PersonInfo:
     """What somebody's games come to, if they show me."""
-    return await told_of(server, visitor, person_id)
+    return await person_info(server, visitor, person_id)
 
 
-@asked("/api/people/{person_id:str}/with/{other_id:str}")
+@get_route("/api/people/{person_id:str}/with/{other_id:str}")
 async def pair(server: TheServer, visitor: Visitor, person_id: PersonId, other_id: PersonId) -> BetweenInfo:
     """How two people stood in games they played together: both show me theirs, unless I am one of them."""
     me = visitor.id if visitor is not None else ""
@@ -145,13 +145,13 @@ async def pair(server: TheServer, visitor: Visitor, person_id: PersonId, other_i
     return found or BetweenInfo(0, 0, 0, 0)
 
 
-@asked("/api/tables/{table_id:str}/seats/{seat:int}/person")
+@get_route("/api/tables/{table_id:str}/seats/{seat:int}/person")
 async def seated(server: TheServer, visitor: Visitor, table_id: TableId, seat: int) -> PersonInfo:
     """The same of whoever sits there. Under another name than their own nobody is known."""
     table = (await server.hub.table(table_id)).table
     commands.known(table, seat)
     plan = table.seats[seat]
-    told = await told_of(server, visitor, plan.person if plan.kind == "person" else "")
+    told = await person_info(server, visitor, plan.person if plan.kind == "person" else "")
     if plan.name != told.name:
         raise Problem("not-shown")
     return told

@@ -21,7 +21,7 @@ from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
 from durbar.server.people.accounts import actor_of, random_text, tidy
 from durbar.server.projections import table as projections
-from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, asked, info, told, written
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, info, post_route, put_route
 from durbar.server.seats import commands as seat_commands
 from durbar.server.storage import PersonRow
 from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
@@ -65,7 +65,7 @@ def seat_plan(form: SeatForm, row: PersonRow) -> SeatPlan:
     return SeatPlan("person", row.id, tidy(form.name or row.name))
 
 
-def created(
+def first_entry(
     server: Server, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
 ) -> entries.Created:
     """The first entry of a table."""
@@ -120,7 +120,7 @@ async def page_of(
     return TablePage(shown, page.after or None)
 
 
-@asked("/api/tables")
+@get_route("/api/tables")
 async def tables(
     server: TheServer, visitor: Visitor, game: Word = "", pace: PaceKind = "", name: Word = ""
 ) -> TableLists:
@@ -134,7 +134,7 @@ async def tables(
     return TableLists(ids, turn.tables, mine.tables, listed.tables, sought.tables, mine.after, listed.after)
 
 
-@asked("/api/lists/{list_name:str}")
+@get_route("/api/lists/{list_name:str}")
 async def lists(
     server: TheServer,
     visitor: Visitor,
@@ -148,7 +148,7 @@ async def lists(
     return await page_of(server, list_name, visitor, after, Filter(game, pace, name))
 
 
-@asked("/api/deadlines")
+@get_route("/api/deadlines")
 async def deadlines(server: TheServer, known: Known, zone: Word = "UTC") -> Deadlines:
     """When my time is over, by day in my own zone; in the one given where I never said mine."""
     hours = (await TimeStore(server.database).policy(known.id)).hours
@@ -164,7 +164,7 @@ async def deadlines(server: TheServer, known: Known, zone: Word = "UTC") -> Dead
     return Deadlines(mine, [DeadlineDay(day, found) for day, found in days.items()])
 
 
-@told("/api/tables")
+@post_route("/api/tables")
 async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     """A new table."""
     game = game_of(data.game)
@@ -182,7 +182,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
         more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
         hours = (await TimeStore(server.database).policy(known.id)).hours
         seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
-    opened = await server.hub.create(new, created(server, new, game, seats, settings, known.id, **more))
+    opened = await server.hub.create(new, first_entry(server, new, game, seats, settings, known.id, **more))
     if data.start:
         await begin(server, known, opened)
     return info(opened, known)
@@ -201,7 +201,7 @@ async def begin(server: Server, known: PersonRow, opened: OpenTable) -> None:
             await server.hub.carry_out(opened, clock_commands.go_away(actor, *policy.away))
 
 
-@asked("/api/tables/{table_id:str}")
+@get_route("/api/tables/{table_id:str}")
 async def show(server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
     """A table."""
     return info(await server.hub.table(table_id), visitor)
@@ -214,7 +214,7 @@ async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands
     return info(opened, known)
 
 
-@told("/api/tables/{table_id:str}/sit")
+@post_route("/api/tables/{table_id:str}/sit")
 async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm) -> TableInfo:
     """Sit down on an open seat, or come back to mine."""
     name = None if data.name is None else tidy(data.name)
@@ -222,7 +222,7 @@ async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm)
     return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name, hours))
 
 
-@told("/api/tables/{table_id:str}/leave")
+@post_route("/api/tables/{table_id:str}/leave")
 async def leave(server: TheServer, known: Known, table_id: TableId, data: LeaveForm) -> TableInfo:
     """Give my seats back before the start."""
     return await for_each_seat(server, known, table_id, commands.leave(actor_of(known), data.seat), data.seat)
@@ -239,13 +239,13 @@ async def for_each_seat(
     return await act(server, known, table_id, *[command] * (len(mine) if seat is None else 1))
 
 
-@told("/api/tables/{table_id:str}/bot")
+@post_route("/api/tables/{table_id:str}/bot")
 async def bot(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on an open seat, or change its level; the host's to do."""
     return await act(server, known, table_id, commands.bot(actor_of(known), data.seat, data.level, levels()))
 
 
-@told("/api/tables/{table_id:str}/start")
+@post_route("/api/tables/{table_id:str}/start")
 async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
     """Begin the game."""
     opened = await server.hub.table(table_id)
@@ -254,7 +254,7 @@ async def start(server: TheServer, known: Known, table_id: TableId) -> TableInfo
     return info(opened, known)
 
 
-@told("/api/tables/{table_id:str}/abandon")
+@post_route("/api/tables/{table_id:str}/abandon")
 async def abandon(server: TheServer, known: Known, table_id: TableId, data: AbandonForm) -> TableInfo:
     """Leave a game under way, to a bot if I like."""
     command = commands.abandon(actor_of(known), data.seat)
@@ -271,13 +271,13 @@ async def room_for_one_bot(server: Server, known: PersonRow, table_id: str) -> N
         await room_for_bots(server, known, [SeatPlan("bot")])
 
 
-@told("/api/tables/{table_id:str}/wanted")
+@post_route("/api/tables/{table_id:str}/wanted")
 async def wanted(server: TheServer, known: Known, table_id: TableId, data: WantedForm) -> TableInfo:
     """Look for somebody to have my seat, or keep it."""
     return await act(server, known, table_id, seat_commands.look_for_somebody(actor_of(known), data.seat, data.on))
 
 
-@told("/api/tables/{table_id:str}/offer")
+@post_route("/api/tables/{table_id:str}/offer")
 async def offer(server: TheServer, known: Known, table_id: TableId, data: OfferForm) -> TableInfo:
     """Ask for a seat that is wanted, or was mine; or take that back."""
     name = None if data.name is None else tidy(data.name)
@@ -287,27 +287,27 @@ async def offer(server: TheServer, known: Known, table_id: TableId, data: OfferF
     return await act(server, known, table_id, seat_commands.offer(actor_of(known), data.seat, name, hours))
 
 
-@told("/api/tables/{table_id:str}/accept")
+@post_route("/api/tables/{table_id:str}/accept")
 async def accept(server: TheServer, known: Known, table_id: TableId, data: AcceptForm) -> TableInfo:
     """Say yes to somebody who would play on in a seat that is wanted."""
     return await act(server, known, table_id, seat_commands.accept(actor_of(known), data.offer))
 
 
-@told("/api/tables/{table_id:str}/takeover")
+@post_route("/api/tables/{table_id:str}/takeover")
 async def takeover(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on a seat whose player left."""
     await room_for_one_bot(server, known, table_id)
     return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, levels()))
 
 
-@asked("/api/tables/{table_id:str}/notes")
+@get_route("/api/tables/{table_id:str}/notes")
 async def notes(server: TheServer, known: Known, table_id: TableId) -> Notes:
     """My private notes about a table."""
     await server.hub.table(table_id)
     return Notes(await server.database.notes(table_id, known.id))
 
 
-@written("/api/tables/{table_id:str}/notes")
+@put_route("/api/tables/{table_id:str}/notes")
 async def write_notes(server: TheServer, known: Known, table_id: TableId, data: Notes) -> Notes:
     """Write my private notes."""
     await server.hub.table(table_id)

@@ -1,5 +1,5 @@
 """Where journals and people are kept: SQLite by default, PostgreSQL for several servers."""
 
-from durbar.server.storage.database import FAILURES, Database, PersonRow
+from durbar.server.storage.database import Database, PersonRow
 
-__all__ = ["FAILURES", "Database", "PersonRow"]
+__all__ = ["Database", "PersonRow"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,17 +17,16 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, event, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.sqlite_file import SHRED
-from durbar.server.storage.writer import PATIENCE, Writer
-from durbar.server.table.journal import StorageProblem, Write
+from durbar.server.storage.writer import FAILURES, PATIENCE, Writer
+from durbar.server.table.journal import StorageProblem
 from durbar.server.table.summary import Summary, without_files
 
-FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 log = structlog.get_logger("durbar.store")
 BUSY = 500  # milliseconds SQLite itself waits for a lock: nothing can call it back meanwhile
 AGAIN = 0.05  # seconds until it is asked again
@@ -103,8 +101,13 @@ class Database:
         self.server = server
         self.one_writes = asyncio.Semaphore(MANY if self.shared else 1)
         self.writer = Writer(self.engine, server)
-        self.errors = 0
+        self.append = self.writer.append  # of the hub's journal
+        self.unanswered = 0
         self.insert: Any = postgresql.insert if self.shared else sqlite.insert
+
+    @property
+    def errors(self) -> int:
+        return self.unanswered + self.writer.errors
 
     @property
     def shared(self) -> bool:
@@ -159,7 +162,7 @@ class Database:
         except IntegrityError:
             raise
         except FAILURES as problem:
-            self.errors += 1
+            self.unanswered += 1
             log.error("database", problem=type(problem).__name__)
             raise StorageProblem from None
 
@@ -174,15 +177,6 @@ class Database:
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(ENTRIES.c.number))).scalars())
-
-    async def append(self, write: Write) -> bool:
-        """Durable when it comes back; False: another server was first with that number."""
-        try:
-            return await self.writer.append(write)
-        except FAILURES as problem:
-            self.errors += 1
-            log.error("not stored", table=write.table, problem=type(problem).__name__)
-            raise StorageProblem from None
 
     async def position(self, table: str) -> tuple[str, int]:
         """A table at its last hand-over, and the number of the entry that led there."""

@@ -94,10 +94,10 @@ class Lists:
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(most + 1)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return shown(rows, most, wanted)
+        return page_of(rows, most, wanted)
 
 
-def shown(rows: Sequence[Row[Any]], most: int, wanted: Filter) -> Page:
+def page_of(rows: Sequence[Row[Any]], most: int, wanted: Filter) -> Page:
     """A page of those wanted, and the last one looked at."""
     found: list[Summary] = []
     for n, row in enumerate(rows[:most]):

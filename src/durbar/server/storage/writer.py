@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Sequence
 from math import exp
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import bindparam, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from durbar.server.storage.rows import UPDATED, summary_row
 from durbar.server.storage.schema import ENTRIES, LESSONS, MEMBERS, ORDERS, OUTBOX, RESULTS, TABLES
 from durbar.server.storage.sqlite_file import SqliteFile
-from durbar.server.table.journal import Write
+from durbar.server.table.journal import StorageProblem, Write
 
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)  # a TimeoutError is an OSError
 MOST = 500  # entries in one transaction
 QUIET = 100  # entries a second: up to here nobody waits for company
 BUSIER = 0.00002  # seconds more to wait for each entry a second beyond that: a commit costs as much as ten entries
@@ -25,6 +29,7 @@ LATELY = 0.25  # seconds over which entries a second are counted
 CHANNEL = "durbar"
 PATIENCE = 5.0  # seconds anybody waits for the database before they are told
 PAYLOAD = 7000  # PostgreSQL allows 8000 bytes
+log = structlog.get_logger("durbar.store")
 
 
 class WaitingEntry(NamedTuple):
@@ -54,7 +59,7 @@ class Writer:
         self.updated = self.updated.values({name: bindparam(name) for name in UPDATED})
         self.positions = TABLES.update().where(TABLES.c.id == bindparam("b_id"))
         self.positions = self.positions.values(position=bindparam("b_text"), position_at=bindparam("b_at"))
-        self.batches = 0
+        self.batches = self.errors = 0
         self.pace = 0.0  # entries a second, of late
         path = engine.url.database if engine.dialect.name == "sqlite" else None
         self.file = SqliteFile(path) if path is not None else None
@@ -64,6 +69,14 @@ class Writer:
             self.file.close()
 
     async def append(self, write: Write) -> bool:
+        try:
+            return await self.wait_for(write)
+        except FAILURES as problem:
+            self.errors += 1
+            log.error("not stored", table=write.table, problem=type(problem).__name__)
+            raise StorageProblem from None
+
+    async def wait_for(self, write: Write) -> bool:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
         self.queue.put_nowait(WaitingEntry(write, answer))
