@@ -11,11 +11,13 @@ from visitors import Visitor
 
 import durbar
 from durbar.engine.chance import Rng
-from durbar.engine.flow import CHANCE
+from durbar.engine.flow import CHANCE, Chance
+from durbar.match.knowledge import all_known
 from durbar.match.tree import TreeNode
+from durbar.match.undo import seen_by
 from durbar.server.study import plans
 from durbar.server.study.plans import PrivateBoard
-from durbar.server.study.projection import compared, plan_info
+from durbar.server.study.projection import compared, line_of, plan_info
 from durbar.server.study.store import StudyRow
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
@@ -49,18 +51,63 @@ def tried(plan: PrivateBoard) -> list[bytes]:
         told.append(bytes_of(plan, node))
     told.append(plan.tree.text().encode())
     told.append(msgspec.json.encode(compared(plan, [0, len(plan.tree.nodes()) - 1])))
-    told.append(plans.redealt(plan, "again").tree.text().encode())
     return told
+
+
+def twins(game: str, seat: int, stop: int) -> list[durbar.Match]:
+    """Two games that look the same to a seat; what others chose in secret differs, where there is such a thing."""
+    rng, both = Rng(stop), [durbar.new(game, players=3, chance="mine") for _ in range(2)]
+    while both[0].steps < stop or differ(both, game):
+        before = [match.fork() for match in both]
+        g = both[0].state
+        player = int(CHANCE) if isinstance(g.decision, Chance) else both[0].owing()[0]
+        options = list(g.decision.candidates(g, CHANCE)) if player == CHANCE else both[0].options(player)
+        one, other = (options[int(rng.below(len(options)))] for _ in both)
+        for match, option in zip(both, (one, other if secret(g, player, seat) else one), strict=True):
+            match.go_on(((player, int(option)),), None)
+        if seen_by(both[0].game, both[0].state, seat) != seen_by(both[1].game, both[1].state, seat):
+            return before
+    return both
+
+
+def differ(both: list[durbar.Match], game: str) -> bool:
+    """Go on until something is secret, in the game that has secrets."""
+    return game == "maharaja" and both[0].checksum() == both[1].checksum()
+
+
+def secret(g: Any, player: int, seat: int) -> bool:
+    return type(g.decision).__name__ == "Planning" and player != seat
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_made_of_what_the_seat_sees_alone(game: str) -> None:
     """Two games that look the same to the seat, the same seed: not a byte differs."""
-    match = middle(game, 3)
     for seat in range(3):
-        other = match.imagined(seat, 99)
-        one = tried(plans.begin(match, seat, match.steps, "seed"))
-        assert one == tried(plans.begin(other, seat, 0, "seed")._replace(step=match.steps))
+        one, other = twins(game, seat, 60)
+        assert (game == "maharaja") == (one.checksum() != other.checksum())
+        told = [heard(match, seat) for match in (one, other)]
+        assert told[0] == told[1]
+
+
+def heard(match: durbar.Match, seat: int) -> list[bytes]:
+    """Every answer of a board beside this game: new, dealt again, caught up, and with an assumption of one's own."""
+    plan = plans.begin(match, seat, match.steps, "seed")
+    told = tried(plan)
+    for again in (plans.redeal(plan, match, "again"), plans.catch_up(plan, match)):
+        told += [bytes_of(again, again.tree.here), again.tree.text().encode()]
+    for node in [one for one in plan.tree.here.line() if one.assumed]:
+        assert node.parent is not None
+        assert node.choice is not None
+        for option in node.parent.match.options(node.choice.player)[::9]:
+            told.append(assumed(plan, match, node.parent, node.parent.match.text(option)))
+    return told
+
+
+def assumed(plan: PrivateBoard, match: durbar.Match, node: TreeNode, words: str) -> bytes:
+    try:
+        return plans.assume(plan, match, node, words).tree.text().encode()
+    except durbar.Problem as problem:
+        return problem.key.encode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,6 +122,58 @@ def test_every_line_of_a_board_follows_the_rules_and_is_read_back(game: str) -> 
     assert mine
     assert not any(node.assumed for node in mine)
     assert all(node.assumed for node in plan.tree.nodes() if node.choice and node.choice.player != 1)
+
+
+def go_on(match: durbar.Match, rng: Rng, choices: int) -> None:
+    for _ in range(choices):
+        if match.over:
+            return
+        seat = match.owing()[int(rng.below(len(match.owing())))]
+        options = match.options(seat)
+        match.play(seat, options[int(rng.below(len(options)))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_really_chosen_becomes_the_trunk(game: str) -> None:
+    """Foreseen it is ticked, otherwise the branch stays and has gone by; the trunk shows what the seat sees."""
+    match, rng = middle(game, 3, 30), Rng(4)
+    plan = plans.begin(match, 0, match.steps, "seed")
+    for _ in range(4):
+        here, g = plan.tree.here, plan.tree.here.match.state
+        tried = [int(option) for option in g.legal_for(here.match.owing()[0])][:2]
+        for option in tried:
+            plans.choose(plan, here, here.match.owing()[0], option)
+        before, steps = len(plan.tree.nodes()), match.steps
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+        go_on(match, rng, 2)
+        plan = plans.catch_up(plan, match)
+        assert plan.now == match.steps
+        assert len(plan.tree.nodes()) >= before
+        assert plan.tree.here.match.view(0) == match.view(0)
+        kinds = {line_of(plan, node) for node in plan.tree.nodes() if len(node.line()) == steps + 1 - plan.step}
+        assert kinds == ({"foreseen", "gone"} if len(tried) > 1 else {"foreseen"})
+        again = plans.recall(plan.tree.text(), 0, "seed", plan.step)
+        assert (again.now, bytes_of(again, again.tree.here)) == (plan.now, bytes_of(plan, plan.tree.here))
+    match.undo(plan.step)
+    assert plans.catch_up(plan, match).now == plan.step
+
+
+def test_what_was_assumed_is_replaced_once_it_is_revealed() -> None:
+    match = twins("maharaja", 0, 60)[0]
+    plan = plans.begin(match, 0, match.steps, "seed")
+    assumed = [node for node in plan.tree.here.line() if node.assumed]
+    assert assumed
+    assert not all_known(match.game, match.state, 0)
+    rng = Rng(2)
+    while not all_known(match.game, match.state, 0):
+        if not match.owing():
+            match.draw(next(iter(match.state.decision.candidates(match.state, CHANCE))))
+        else:
+            options = match.options(match.owing()[0])
+            match.play(match.owing()[0], options[int(rng.below(len(options)))])
+    later = plans.catch_up(plan, match)
+    assert not any(node.assumed for node in later.tree.here.line())
+    assert [node.choice for node in later.tree.here.line()] == list(match.line[plan.step :])
 
 
 def test_chance_has_no_dice_on_a_board_and_may_be_answered_by_hand() -> None:

@@ -165,7 +165,7 @@ export const api = {
   keepNotes: (id: string, text: string) => call<Notes>('PUT', `/tables/${id}/notes`, { text }),
   plans: (id: string) => get<PlanLine[]>(`/tables/${id}/plans`),
   addPlan: (id: string, seat: number) => post<PlanInfo>(`/tables/${id}/plans`, { seat }),
-  plan: (id: string, node: number) => get<PlanInfo>(`/studies/${id}?node=${node}`),
+  plan: (id: string, node?: number) => get<PlanInfo>(`/studies/${id}${node === undefined ? '' : `?node=${node}`}`),
   planChoice: (id: string, form: PlanChoice) => post<PlanInfo>(`/studies/${id}/choose`, form),
   editPlan: (id: string, form: PlanEdit) => post<PlanInfo>(`/studies/${id}/edit`, form),
   comparePlan: (id: string, nodes: readonly number[]) =>

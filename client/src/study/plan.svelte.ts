@@ -14,7 +14,16 @@ import {
   type Scene,
 } from '../scene/scene';
 import { Voice, type Named } from '../scene/voice';
-import type { Ask, OptionInfo, OutcomeInfo, PlanCompared, PlanEdit, PlanInfo, RefusedInfo } from '../wire/types';
+import type {
+  Ask,
+  OptionInfo,
+  OutcomeInfo,
+  PlanCompared,
+  PlanEdit,
+  PlanInfo,
+  PlanNode,
+  RefusedInfo,
+} from '../wire/types';
 
 export const CHANCE = -1;
 
@@ -24,6 +33,9 @@ export interface Beside {
   readonly game: string;
   readonly module: GameBoard | null;
   readonly seats: readonly Named[];
+  /** How far the game has got, and whether I am asked there. */
+  readonly steps: number;
+  readonly myTurn: boolean;
 }
 
 export class PlanBoard implements Asker {
@@ -32,6 +44,10 @@ export class PlanBoard implements Asker {
   busy = $state(false);
   compared = $state.raw<PlanCompared | null>(null);
   marked = $state.raw<readonly number[]>([]);
+
+  /** Of whom a secret choice is assumed, while it is chosen. */
+  private assuming = $state<number | null>(null);
+  private known = $state(0);
 
   readonly choosing = new Choosing(this);
   readonly framed = [];
@@ -46,11 +62,14 @@ export class PlanBoard implements Asker {
 
   readonly facts = $derived((this.info?.static ?? null) as Facts | null);
   readonly voice = $derived.by(() => new Voice(this.beside.game, this.beside.seats, this.facts?.names));
-  /** Whoever owes a choice: me first. */
+  /** Whoever owes a choice: of whom I assume one, then me. */
   readonly ask = $derived.by((): Ask | null => {
     const asks = this.info?.asks ?? [];
-    return asks.find(({ seat }) => seat === this.seat) ?? asks[0] ?? null;
+    const of = (whose: number): Ask | undefined => asks.find(({ seat }) => seat === whose);
+    return of(this.assuming ?? this.seat) ?? of(this.seat) ?? asks[0] ?? null;
   });
+  /** The game went on (or back) since the board was brought to where it is. */
+  readonly behind = $derived.by(() => this.info !== null && this.beside.steps !== this.known);
   readonly question = $derived.by((): Question | null => {
     if (!this.ask || !this.info?.decision) return null;
     const { name, subject } = this.info.decision;
@@ -131,13 +150,23 @@ export class PlanBoard implements Asker {
 
   // --- what is done on it ---------------------------------------------------------------------------------------
 
-  /** My last board here if it began now; otherwise a new one. */
+  /** My last board here, brought to where the game is; otherwise a new one. */
   open(): Promise<void> {
     return this.attempt(async () => {
-      const [last] = await api.plans(this.beside.id);
-      const kept = last?.seat === this.seat ? await api.plan(last.id, 0) : null;
-      this.take(kept && !kept.behind ? kept : await api.addPlan(this.beside.id, this.seat));
+      const last = (await api.plans(this.beside.id)).find(({ seat }) => seat === this.seat);
+      this.take(last ? await api.plan(last.id) : await api.addPlan(this.beside.id, this.seat));
+      if (this.info?.behind) await this.toNow(this.info);
     });
+  }
+
+  /** What was really chosen meanwhile becomes the trunk. */
+  catchUp = (): Promise<void> =>
+    this.attempt(async () => {
+      if (this.info) await this.toNow(this.info);
+    });
+
+  private async toNow({ id, version, at }: PlanInfo): Promise<void> {
+    this.take(await api.editPlan(id, { version, node: at, what: 'catch-up', mark: '', comment: '' }));
   }
 
   /** A new board from how the game stands now. */
@@ -159,10 +188,19 @@ export class PlanBoard implements Asker {
     void this.attempt(async () => this.take(await api.editPlan(info.id, form)));
   }
 
-  go(node: number): void {
+  go(node: number, assuming: number | null = null): void {
     const { info } = this;
-    if (!info || node === info.at || !info.nodes[node]) return;
-    void this.attempt(async () => this.take(await api.plan(info.id, node)));
+    if (!info || (node === info.at && assuming === null) || !info.nodes[node]) return;
+    void this.attempt(async () => {
+      this.take(await api.plan(info.id, node));
+      this.assuming = assuming;
+    });
+  }
+
+  /** Ask again what somebody chose in secret: the next choice is what I assume of them. */
+  assume(node: number): void {
+    const { parent, by } = this.info?.nodes[node] ?? { parent: -1, by: null };
+    if (by !== null) this.go(parent, by);
   }
 
   /** One step up or down the line that is looked at; to its beginning, to its end. */
@@ -187,6 +225,8 @@ export class PlanBoard implements Asker {
   private take(info: PlanInfo): void {
     if (info.nodes.length !== this.info?.nodes.length) [this.marked, this.compared] = [[], null];
     this.info = info;
+    this.assuming = null;
+    this.known = this.beside.steps - info.behind;
     this.choosing.forget();
   }
 
@@ -208,6 +248,14 @@ export function nextOf(nodes: Linked, at: number): number | null {
 export function tipOf(nodes: Linked, at: number): number {
   for (let next = nextOf(nodes, at); next !== null; next = nextOf(nodes, at)) at = next;
   return at;
+}
+
+/** Those that are worth a line: what was really chosen only where something else was tried, foreseen or assumed. */
+export function shownOf(nodes: readonly PlanNode[], now: number): number[] {
+  const partings = nodes.filter(({ line }) => line === 'gone').map(({ parent }) => parent);
+  const isShown = ({ line, assumed, parent, comment }: PlanNode, n: number): boolean =>
+    line !== 'plain' || n === now || assumed || comment !== '' || partings.includes(parent);
+  return nodes.map((_, n) => n).filter((n) => n === now || (n > 0 && isShown(nodes[n], n)));
 }
 
 /** How far a node is indented: by one more for each parting at which its line was not the first. */

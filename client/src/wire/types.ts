@@ -875,13 +875,13 @@ export interface PlanChoice {
 }
 
 /**
- * `until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; a node may be
- * promoted or deleted; `remark` sets its mark and comment.
+ * `until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; `catch-up`
+ * brings it to where the game is; a node may be promoted or deleted; `remark` sets its mark and comment.
  */
 export interface PlanEdit {
   version: number;
   node: number;
-  what: 'delete' | 'promote' | 'redeal' | 'remark' | 'until-me';
+  what: 'catch-up' | 'delete' | 'promote' | 'redeal' | 'remark' | 'until-me';
   mark?: string;
   comment?: string;
 }
@@ -894,7 +894,10 @@ export interface PlanLine {
   touched: number;
 }
 
-/** A board: its tree, and the node that is looked at, as its seat sees it. `behind`: the game went on since. */
+/**
+ * A board: its tree, and the node that is looked at (`at`), as its seat sees it. `now`: the node up to which it was
+ * really played; `behind`: so many choices have been made since, or (below 0) taken back.
+ */
 export interface PlanInfo {
   id: string;
   table: string;
@@ -904,6 +907,7 @@ export interface PlanInfo {
   version: number;
   nodes: PlanNode[];
   at: number;
+  now: number;
   view: Record<string, unknown>;
   outlook: string[][];
   decision: DecisionInfo | null;
@@ -915,7 +919,11 @@ export interface PlanInfo {
   drawing: Record<string, string> | null;
 }
 
-/** A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root. */
+/**
+ * A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root.
+ *
+ * `line`: really played (`plain`; `foreseen`: and planned before), still `open`, or `gone` by.
+ */
 export interface PlanNode {
   parent: number;
   by: number | null;
@@ -924,6 +932,7 @@ export interface PlanNode {
   mark: string;
   comment: string;
   odds: number;
+  line: 'foreseen' | 'gone' | 'open' | 'plain';
 }
 
 /**

@@ -766,10 +766,14 @@ web-plan-side = What to try
 web-plan-until-me = Until it is me
 web-plan-redeal = Re-deal
 web-plan-new = From now
-web-plan-behind = { $steps ->
-    [one] The game has gone on by one step since this plan began.
-   *[other] The game has gone on by { $steps } steps since this plan began.
-}
+web-plan-behind = The game has gone on.
+web-plan-my-turn = It is your turn at the table.
+web-plan-catch-up = Bring the plan up to date
+web-plan-back = Back to the game
+web-plan-here = now
+web-plan-foreseen = ✓ foreseen
+web-plan-gone = gone by
+web-plan-assume = Assume otherwise
 web-plan-draw = Chance is asked: choose an outcome, or let it be drawn.
 web-plan-asks = { $player }: { $question }
 web-plan-outcomes = What may come up

@@ -773,10 +773,14 @@ web-plan-side = Que tenter
 web-plan-until-me = Jusqu’à mon tour
 web-plan-redeal = Redistribuer
 web-plan-new = Depuis maintenant
-web-plan-behind = { $steps ->
-    [one] La partie a avancé d’une étape depuis le début de ce plan.
-   *[other] La partie a avancé de { $steps } étapes depuis le début de ce plan.
-}
+web-plan-behind = La partie a avancé.
+web-plan-my-turn = C’est à vous de jouer à la table.
+web-plan-catch-up = Mettre le plan à jour
+web-plan-back = Retour à la partie
+web-plan-here = maintenant
+web-plan-foreseen = ✓ prévu
+web-plan-gone = dépassé
+web-plan-assume = Supposer autre chose
 web-plan-draw = Le hasard est interrogé : choisissez une issue, ou laissez-la tirer.
 web-plan-asks = { $player } : { $question }
 web-plan-outcomes = Ce qui peut sortir

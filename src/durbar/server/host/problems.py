@@ -28,6 +28,8 @@ STATUS = {
     "too-many-plans": 409,
     "too-many-reviews": 503,
     "plan-full": 409,
+    "plan-assume": 409,
+    "plan-trunk": 409,
     "code-gone": 409,
     "no-address": 409,
     "no-mail-here": 409,

@@ -9,6 +9,7 @@ from litestar import delete
 from litestar.params import Parameter
 
 from durbar.engine.refusal import Problem
+from durbar.match.match import Match
 from durbar.match.tree import TreeNode
 from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
@@ -27,10 +28,10 @@ from durbar.server.table.table import Table
 from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanForm, PlanInfo, PlanLine
 
 StudyId = Annotated[str, Parameter(max_length=40)]
-NodeNumber = Annotated[int, Parameter(ge=0, le=1000)]
+NodeNumber = Annotated[int, Parameter(ge=0, le=2000)]
 Nodes = Annotated[str, Parameter(max_length=40)]
-Change: TypeAlias = Callable[[PrivateBoard], tuple[PrivateBoard, TreeNode]]
-"""What is done to a board, and the node that is looked at afterwards."""
+Change: TypeAlias = Callable[[PrivateBoard, Match], tuple[PrivateBoard, TreeNode]]
+"""What is done to a board beside its game, and the node that is looked at afterwards."""
 
 
 async def begun(server: Server, known: PersonRow, table_id: str) -> Table:
@@ -67,16 +68,17 @@ async def add_plan(server: TheServer, known: Known, table_id: TableId, data: Pla
     commands.owned(table, actor_of(known), data.seat)
     step = table.match.steps if data.step is None else data.step
     plan = await server.aside(planning.begin, table.match, data.seat, step, WORLD.hex(12))
-    row = StudyRow(new_id(), known.id, table.id, plan.seat, step, plan.seed, plan.tree.text(), 1, server.hub.time.now())
+    now, text = server.hub.time.now(), plan.tree.text()
+    row = StudyRow(new_id(), known.id, table.id, plan.seat, plan.step, plan.seed, text, 1, now)
     await server.studies.add(row)
-    return plan_info(row, plan, plan.tree.root, table.match.steps)
+    return plan_info(row, plan, plan.tree.here, table.match.steps)
 
 
 @get_route("/api/studies/{study_id:str}")
-async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: NodeNumber = 0) -> PlanInfo:
-    """A board of mine, looked at from one of its nodes."""
+async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: NodeNumber | None = None) -> PlanInfo:
+    """A board of mine, looked at from one of its nodes; without one, from where the game was."""
     row, plan, table = await opened(server, known, study_id)
-    return plan_info(row, plan, planning.node_of(plan, node), table.match.steps)
+    return plan_info(row, plan, plan.tree.here if node is None else planning.node_of(plan, node), table.match.steps)
 
 
 async def changed(
@@ -90,8 +92,8 @@ async def changed(
     row, plan, table = await opened(server, known, study_id)
     if row.version != version:
         raise Problem("plan-changed")
-    plan, node = await server.aside(change, plan)
-    new = row._replace(text=plan.tree.text(), seed=plan.seed, touched=server.hub.time.now())
+    plan, node = await server.aside(change, plan, table.match)
+    new = row._replace(text=plan.tree.text(), seed=plan.seed, step=plan.step, touched=server.hub.time.now())
     return plan_info(await server.studies.write(new), plan, node, table.match.steps)
 
 
@@ -99,28 +101,35 @@ async def changed(
 async def plan_choice(server: TheServer, known: Known, study_id: StudyId, data: PlanChoice) -> PlanInfo:
     """One more choice on my board: mine, or one I assume of another seat or of chance."""
 
-    def choose(plan: PrivateBoard) -> tuple[PrivateBoard, TreeNode]:
-        return plan, planning.choose(plan, planning.node_of(plan, data.node), data.player, data.option)
+    return await changed(server, known, study_id, data.version, lambda plan, match: chosen(plan, match, data))
 
-    return await changed(server, known, study_id, data.version, choose)
+
+def chosen(plan: PrivateBoard, match: Match, data: PlanChoice) -> tuple[PrivateBoard, TreeNode]:
+    node = planning.node_of(plan, data.node)
+    if not planning.secret_of(plan, node, data.player):
+        return plan, planning.choose(plan, node, data.player, data.option)
+    again = planning.assume(plan, match, node, node.match.text(node.match.allowed(data.player, data.option)))
+    return again, again.tree.here
 
 
 @post_route("/api/studies/{study_id:str}/edit")
 async def edit_plan(server: TheServer, known: Known, study_id: StudyId, data: PlanEdit) -> PlanInfo:
     """Let the others play on, deal the unknown again, or change what stands in the tree."""
     seed = WORLD.hex(12)
-    return await changed(server, known, study_id, data.version, lambda plan: edited(plan, data, seed))
+    return await changed(server, known, study_id, data.version, lambda plan, match: edited(plan, match, data, seed))
 
 
-def edited(plan: PrivateBoard, data: PlanEdit, seed: str) -> tuple[PrivateBoard, TreeNode]:
+def edited(plan: PrivateBoard, match: Match, data: PlanEdit, seed: str) -> tuple[PrivateBoard, TreeNode]:
     node = planning.node_of(plan, data.node)
-    if data.what == "redeal":
-        again = planning.redealt(plan, seed)
-        return again, again.tree.root
+    if data.what in ("redeal", "catch-up"):
+        again = planning.redeal(plan, match, seed) if data.what == "redeal" else planning.catch_up(plan, match)
+        return again, again.tree.here
     if data.what == "until-me":
         return plan, planning.until_me(plan, node)
+    if data.what in ("promote", "delete") and planning.is_trunk(node):
+        raise Problem("plan-trunk")
     if data.what == "promote":
-        plan.tree.promote(node)
+        planning.promote(plan, node)
     elif data.what == "delete":
         plan.tree.delete(node)
         return plan, node.parent or plan.tree.root

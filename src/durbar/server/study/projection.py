@@ -8,9 +8,9 @@ from durbar.engine.flow import CHANCE, Chance, Option
 from durbar.match.match import Match
 from durbar.match.tree import TreeNode
 from durbar.server.projections.position import ask, decision_info, drawing, outlook, rows
-from durbar.server.study.plans import PrivateBoard, differences, node_of, number_of
+from durbar.server.study.plans import FORESEEN, PrivateBoard, differences, is_gone_by, is_trunk, node_of, number_of
 from durbar.server.study.store import StudyRow
-from durbar.server.wire.study import OutcomeInfo, PlanCompared, PlanInfo, PlanNode, PlanPoints
+from durbar.server.wire.study import LineKind, OutcomeInfo, PlanCompared, PlanInfo, PlanNode, PlanPoints
 from durbar.server.wire.tables import ResultInfo
 
 FEW = 60
@@ -26,10 +26,11 @@ def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> 
         table=row.table,
         seat=seat,
         step=plan.step,
-        behind=max(0, steps - plan.step),
+        behind=steps - plan.now,
         version=row.version,
         nodes=nodes_of(plan),
         at=number_of(plan, node),
+        now=number_of(plan, plan.tree.here),
         view=match.game.view(match.state, seat),
         outlook=outlook(match, match.state),
         decision=decision_info(match.game, match.state),
@@ -45,14 +46,21 @@ def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> 
 def nodes_of(plan: PrivateBoard) -> list[PlanNode]:
     nodes = plan.tree.nodes()
     numbers = {id(node): number for number, node in enumerate(nodes)}
-    return [node_info(node, numbers.get(id(node.parent), -1)) for node in nodes]
+    return [node_info(plan, node, numbers.get(id(node.parent), -1)) for node in nodes]
 
 
-def node_info(node: TreeNode, parent: int) -> PlanNode:
+def node_info(plan: PrivateBoard, node: TreeNode, parent: int) -> PlanNode:
     choice, remarks = node.choice, node.remarks
     by = None if choice is None else int(choice.player)
     words = [] if choice is None else choice.words.split()
-    return PlanNode(parent, by, words, node.assumed, remarks.mark, remarks.comment, node.weight())
+    return PlanNode(parent, by, words, node.assumed, remarks.mark, remarks.comment, node.weight(), line_of(plan, node))
+
+
+def line_of(plan: PrivateBoard, node: TreeNode) -> LineKind:
+    """Where a choice belongs: to what was really played, to what may still come, or to what has gone by."""
+    if is_trunk(node):
+        return "plain" if node.remarks.note(FORESEEN) is None else "foreseen"
+    return "gone" if node.parent is not None and is_gone_by(plan, node) else "open"
 
 
 def outcomes_of(g: Any) -> list[OutcomeInfo]:

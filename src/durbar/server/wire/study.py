@@ -13,6 +13,7 @@ from durbar.study.told import ReviewTold
 
 Short = Annotated[str, Meta(max_length=4)]
 Comment = Annotated[str, Meta(max_length=2000)]
+LineKind = Literal["plain", "foreseen", "open", "gone"]
 Planning = Literal["off", "own", "advice"]
 
 
@@ -33,12 +34,12 @@ class PlanChoice(Form):
 
 
 class PlanEdit(Form):
-    """`until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; a node may be
-    promoted or deleted; `remark` sets its mark and comment."""
+    """`until-me`: the others and chance at random until I must choose; `redeal` deals the unknown again; `catch-up`
+    brings it to where the game is; a node may be promoted or deleted; `remark` sets its mark and comment."""
 
     version: Count
     node: Count
-    what: Literal["until-me", "redeal", "promote", "delete", "remark"]
+    what: Literal["until-me", "redeal", "catch-up", "promote", "delete", "remark"]
     mark: Short = ""
     comment: Comment = ""
 
@@ -53,7 +54,9 @@ class PlanLine(Struct):
 
 
 class PlanNode(Struct):
-    """A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root."""
+    """A choice of the tree; `parent` is the number of the node before, `by` -1 is chance. The first is the root.
+
+    `line`: really played (`plain`; `foreseen`: and planned before), still `open`, or `gone` by."""
 
     parent: int
     by: int | None
@@ -62,6 +65,7 @@ class PlanNode(Struct):
     mark: str
     comment: str
     odds: float
+    line: LineKind
 
 
 class OutcomeInfo(Struct):
@@ -87,7 +91,8 @@ class PlanCompared(Struct):
 
 
 class PlanInfo(Struct):
-    """A board: its tree, and the node that is looked at, as its seat sees it. `behind`: the game went on since."""
+    """A board: its tree, and the node that is looked at (`at`), as its seat sees it. `now`: the node up to which it was
+    really played; `behind`: so many choices have been made since, or (below 0) taken back."""
 
     id: str
     table: str
@@ -97,6 +102,7 @@ class PlanInfo(Struct):
     version: int
     nodes: list[PlanNode]
     at: int
+    now: int
     view: dict[str, Any]
     outlook: list[list[str]]
     decision: DecisionInfo | None
