@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { roadLine, rulerBox } from './layout';
 import { penCross, penHatch, penRing } from './layout/ink';
 import { faceIcons, layOut, pictureOf, picturesOf } from './pieces/pictures';
+import { coinsNow, soundOf } from './motion';
+import type { Scene } from './model';
 import { partOf } from './spots';
 import { ghostOf, nudged, saleOf, salesIn, spotsOf } from './spots';
 
@@ -126,4 +128,23 @@ describe('drawing', () => {
     expect(partOf(['karma-box-3'])).toBe('palace');
     expect(partOf(['money-box-5'])).toBe('tracks');
   });
+});
+
+describe('coins just won', () => {
+  const told = (...words: string[]) => ({ moment: 7, step: 3, seat: 0, kind: 'event', words });
+  const scene = {
+    still: false,
+    news: [told('money', 'B', '4', '9', 'tea')],
+    players: [{ label: 'A' }, { label: 'B' }],
+  };
+
+  it('fly to whoever won them', () => {
+    expect(coinsNow(scene as unknown as Scene, 1)).toMatchObject({ count: 4, away: false });
+    expect(coinsNow(scene as unknown as Scene, 0)).toBeUndefined();
+  });
+
+  it('do not where nothing moves', () =>
+    expect(coinsNow({ ...scene, still: true } as unknown as Scene, 1)).toBeUndefined());
+
+  it('are heard', () => expect(soundOf(['money', 'B', '4'])).toBe('coin'));
 });

@@ -1,5 +1,6 @@
 /** What has just been rolled or drawn, from the scene's news. */
 import type { Hook } from '../../scene/hooks';
+import type { Flight } from '../../scene/motion';
 import type { Scene } from './model';
 
 /** The moment a die was rolled, if that has just happened; else 0. */
@@ -12,6 +13,13 @@ export function rolledAt({ still, news }: Scene, die: string): number {
 export function drawnNow({ still, news, players }: Scene, seat: number): Set<string> {
   const roads = still ? [] : news.filter(({ words: [verb] }) => verb === 'drew' || verb === 'halved');
   return new Set(roads.filter(({ words }) => words[1] === players[seat]?.label).map(({ words }) => words[2]));
+}
+
+/** Coins that somebody has just won. */
+export function coinsNow({ still, news, players }: Scene, seat: number): Flight | undefined {
+  const mine = ([event, who]: readonly string[]): boolean => event === 'money' && who === players[seat]?.label;
+  const last = still ? undefined : news.findLast(({ words }) => mine(words));
+  return last && { key: `${last.moment}`, art: 'p-coin', count: Number(last.words[2]), place: '', away: false };
 }
 
 /** How events are heard. */

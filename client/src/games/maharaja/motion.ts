@@ -1,7 +1,9 @@
 /** What has just moved or been built, from the scene's news. */
 import type { Hook } from '../../scene/hooks';
+import type { Flight } from '../../scene/motion';
 import { journey, type Point } from './layout';
 import { labels, printedOf, type Road, type Scene } from './model';
+import { touched } from './spots';
 
 /** A road and the points it is drawn through. */
 export interface RoadDrawn {
@@ -59,6 +61,28 @@ export function openingNow(scene: Scene): Road[] {
     (road) => isOpen(scene, road) && road.villages.some((one) => founded.includes(one)),
   );
 }
+
+/** Coins that somebody has just got or paid, and where on the board. */
+export function coinsNow(scene: Scene, owner: number): Flight | undefined {
+  const who = labels(scene, 'owner')[owner];
+  const last = scene.still ? undefined : scene.news.findLast(({ words }) => isPaid(words) && words[1] === who);
+  if (!last) return undefined;
+  const [event, , count] = last.words;
+  const place = scene.news.flatMap(({ words }) => (words[0] === 'worship' ? [`place:${words[4]}`] : touched(words)));
+  return {
+    key: `${last.moment} ${owner}`,
+    art: 'p-coin',
+    count: Number(count),
+    place: place.at(-1) ?? '',
+    away: event === 'pays',
+  };
+}
+
+const isPaid = ([event]: readonly string[]): boolean => event === 'coins' || event === 'pays';
+
+/** The moment the Maharaja set out, if that has just happened; else 0. */
+export const setOutAt = ({ still, news }: Scene): number =>
+  (!still && news.findLast(({ words }) => words[0] === 'maharaja-goes')?.moment) || 0;
 
 /** How events are heard. */
 const HEARD: Readonly<Record<string, Hook>> = {
