@@ -359,3 +359,13 @@ def test_a_budget_that_is_none_is_refused(record: Path, capsys: pytest.CaptureFi
     refused = Run(capsys, "review", record, "--budget", "much")
     assert refused.code == 2
     assert "quick, standard, deep" in refused.err
+
+
+def test_progress_is_told_in_lines_where_nobody_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    from durbar.commands.progress import progress
+
+    with progress("games", 25) as step:
+        for _ in range(25):
+            step()
+    told = capsys.readouterr().err.splitlines()
+    assert (told[0], told[-1], len(told)) == ("games 3/25", "games 25/25", 10)

@@ -1,4 +1,4 @@
-"""A progress bar on the terminal; nothing where the output is a file."""
+"""A progress bar on the terminal; where the output is a file, a line for every tenth."""
 
 from __future__ import annotations
 
@@ -15,10 +15,26 @@ def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     out = speech.console(stderr=True)
+    if not out.is_terminal:
+        yield lines_of(title, total)
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
+    with Progress(*columns, console=out, transient=True) as bar:
         task = bar.add_task(title, total=total)
         yield lambda: bar.advance(task)
+
+
+def lines_of(title: str, total: int) -> Callable[[], None]:
+    """A line on standard error whenever another tenth is done."""
+    done = 0
+
+    def step() -> None:
+        nonlocal done
+        done += 1
+        if 10 * done // total > 10 * (done - 1) // total:
+            print(f"{title} {done}/{total}", file=sys.stderr, flush=True)
+
+    return step
 
 
 @contextmanager

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from durbar.boards.numbers import with_numbers as written_board
 from durbar.engine.game import Game, game_of
@@ -21,7 +21,7 @@ from durbar.lab.reports.gamestats import GameStats, stats_of
 if TYPE_CHECKING:
     import polars as pl
 
-    from durbar.lab.numbers.questions import Question
+    from durbar.lab.numbers.questions import Question, Rows
     from durbar.lab.reports.figures import Facts
     from durbar.lab.reports.wording import Wording
 
@@ -120,8 +120,24 @@ class Report(NamedTuple):
         found = {"seats": figures.by_seat(self.facts), "roles": figures.by_role(self.facts)}
         found |= {"openings": figures.by_opening(self.facts, 1, 1_000_000), "lengths": figures.lengths(self.facts)}
         found |= {"endings": figures.endings(self.facts), "sources": figures.by_source(self.facts)}
+        found["fairness"] = polars.DataFrame(fairness_of(self.facts.rows["seats"], self.facts.variants, self.questions))
         found["findings"] = polars.DataFrame(table_of(self.questions), infer_schema_length=None)
         return found | {f"data-{name}": self.facts.table(name) for name in self.facts.rows}
+
+
+def fairness_of(rows: Rows, variants: Sequence[str], questions: Iterable[Question]) -> list[dict[str, Any]]:
+    """How far from even the seats of each variant are (root mean square, 0 is fair), and whether every one is near."""
+    from durbar.lab.numbers.fairness import fair_within, gap_of
+    from durbar.lab.numbers.questions import shares_by_game
+
+    found = []
+    for one in [question for question in questions if question.topic == "seats"]:
+        mine = [row for row in rows if row["variant"] == one.variant]
+        won = {(row["game"], row["seat"]): float(row["won"]) for row in mine}
+        gap = gap_of(shares_by_game(won, 1 + max(row["seat"] for row in mine))) or (None, None, None)
+        told = {"variant": one.variant, "gap": gap[0], "gap_low": gap[1], "gap_high": gap[2]}
+        found.append({**told, "fair_within_5": fair_within(one.answer)})
+    return sorted(found, key=lambda row: variants.index(row["variant"]))
 
 
 def report_on(

@@ -14,9 +14,11 @@ SIZE = 13
 SINGLE = 30
 """Whole numbers that range no further get a bar each."""
 COLOURS = [
-    *("#9c3d2e", "#2f6f73", "#c8932b", "#4f5d95", "#6b8f4e", "#8a5a83", "#4a4a4a", "#b86f50", "#5c8aa8", "#a0a35a"),
+    *("#9c3d2e", "#2f6f73", "#c8932b", "#4f5d95", "#6b8f4e", "#8a5a83", "#7d7770", "#b86f50", "#5c8aa8", "#a0a35a"),
     *("#d9a7a0", "#8fc1bf", "#e8cf9a", "#a9b3d9", "#bcd3a6", "#cfb3ca", "#a8a8a8", "#e3bda9"),
 ]
+INK = "currentColor"
+"""Of letters and lines: as the page has it, light or dark."""
 LOCALES = {"en": "en-US", "fr": "fr-FR"}
 
 
@@ -30,10 +32,15 @@ def svg(chart: Any, language: str) -> str:
     styled = chart.configure(font="sans-serif", background="transparent", padding=padding).configure_range(
         category=COLOURS
     )
-    styled = styled.configure_view(stroke=None).configure_legend(labelFontSize=SIZE, labelLimit=300)
+    styled = styled.configure_view(stroke=None).configure_legend(
+        labelFontSize=SIZE, labelLimit=300, labelColor=INK, titleColor=INK
+    )
     sizes = {"labelFontSize": SIZE, "titleFontSize": SIZE, "titleFontWeight": "normal"}
-    styled = styled.configure_axis(gridColor="#e6dfd3", labelLimit=320, **sizes)
-    styled = styled.configure_header(labelFontSize=SIZE, labelAngle=0, labelAlign="left", labelOrient="top")
+    colours = dict.fromkeys(("labelColor", "titleColor", "gridColor", "tickColor", "domainColor"), INK)
+    styled = styled.configure_axis(gridOpacity=0.15, labelLimit=320, **sizes, **colours)
+    styled = styled.configure_header(
+        labelFontSize=SIZE, labelAngle=0, labelAlign="left", labelOrient="top", labelColor=INK
+    )
     text: str = import_module("vl_convert").vegalite_to_svg(styled.to_json(), format_locale=LOCALES[language])
     return text
 
@@ -61,7 +68,7 @@ def intervals(
     layers = [bars, points]
     if chance is not None:
         line = lib.Chart(pl.DataFrame({"chance": [chance]}))
-        layers.append(line.mark_rule(strokeDash=[4, 4], color="#555").encode(x="chance:Q"))
+        layers.append(line.mark_rule(strokeDash=[4, 4], color=INK).encode(x="chance:Q"))
     return svg(lib.layer(*layers), language)
 
 

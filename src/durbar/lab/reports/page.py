@@ -18,7 +18,11 @@ from durbar.lab.reports.wording import BETWEEN, NOTHING, Wording
 from durbar.locale import Texts
 
 STYLE = """
-:root { color-scheme: light; --ink: #2b2420; --line: #d8cdbb; --paper: #fbf8f2; --accent: #9c3d2e; }
+:root { color-scheme: light dark; --ink: #2b2420; --line: #d8cdbb; --paper: #fbf8f2; --accent: #9c3d2e; --card: #fff;
+  --faint: #6b6057; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece3d4; --line: #55493d; --paper: #1f1a16; --accent: #e58a76;
+  --card: #2a231d; --faint: #b8aa98; } }
+@media print { :root { --ink: #000; --paper: #fff; --card: #fff; --faint: #444; --accent: #7a2a1e; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; padding: 1rem;
   max-width: 62rem; }
 h1, h2, h3 { line-height: 1.2; } h1 { color: var(--accent); }
@@ -26,10 +30,10 @@ h2 { margin-top: 2.2rem; border-top: 2px solid var(--line);
   padding-top: .8rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-td.number, th.number { text-align: right; } caption { text-align: left; color: #6b6057; }
-.verdict { background: #fff; border-left: 4px solid var(--accent); padding: .3rem 1rem;
+td.number, th.number { text-align: right; } caption { text-align: left; color: var(--faint); }
+.verdict { background: var(--card); border-left: 4px solid var(--accent); padding: .3rem 1rem;
   font-size: 1.05em; }
-.interval { color: #6b6057; font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
+.interval { color: var(--faint); font-size: .88em; white-space: nowrap; } .clear { font-weight: 700; }
 figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-weight: 600; margin-bottom: .3rem; }
 summary { cursor: pointer; padding: .25rem 0; } svg { width: 100%; height: auto; }
 nav a { margin-right: 1rem; } @media print { h2 { break-before: auto; } }

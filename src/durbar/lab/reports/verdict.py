@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from durbar.engine.game import SEATS, Game
-from durbar.lab.numbers.questions import Question, Rows, alone, reach_of
+from durbar.lab.numbers.fairness import NEAR, difference, fair_within, gap_of
+from durbar.lab.numbers.questions import Question, Rows, alone, reach_of, shares_by_game
 from durbar.lab.numbers.statistics import Interval, Share
 from durbar.lab.play.game import PlayedGame
 from durbar.lab.play.ratings import seat_question, wins_of
@@ -34,7 +35,9 @@ class Verdict:
     def sentences(self) -> Iterator[str]:
         for one in self.questions:
             if one.topic == "seats":
-                yield self.named(one, self.seat_sentence(one))
+                yield self.named(one, " ".join([self.seat_sentence(one), *self.gap_sentences(one)]))
+        for variant in self.variants[1:]:
+            yield from self.fairer(variant)
         others = [one for one in self.questions if one.topic != "seats" and not math.isnan(one.answer.accident)]
         for one in others:
             if one.holds:
@@ -68,6 +71,32 @@ class Verdict:
         reach = reach_of(games, self.seats)
         shown = self.wording.number(100 * reach.shows, 0)
         return self.say("seats-even", games=games, points=shown, needed=reach.needed, even=even)
+
+    def wins(self, variant: str) -> list[list[float]]:
+        """By game what each seat won."""
+        rows = [row for row in self.rows["seats"] if row["variant"] == variant]
+        return shares_by_game({(row["game"], row["seat"]): float(row["won"]) for row in rows}, self.seats)
+
+    def gap_sentences(self, one: Question) -> Iterator[str]:
+        """How far from even the seats are, as one number; and whether that is shown to be fair."""
+        gap = gap_of(self.wins(one.variant)) if self.seats > 1 else None
+        if gap is not None:
+            yield self.say("gap", gap=self.distance(gap))
+        if fair_within(one.answer):
+            yield self.say("fair", points=self.wording.number(100 * NEAR, 0))
+
+    def fairer(self, variant: str) -> Iterator[str]:
+        """Which of two variants is fairer."""
+        found = difference(self.wins(variant), self.wins(self.variants[0])) if self.seats > 1 else None
+        if found is None:
+            return
+        key = "fairer" if found.high < 0 else "less-fair" if found.low > 0 else "as-fair"
+        yield self.say(key, variant=variant, first=self.variants[0], points=self.points(found))
+
+    def distance(self, interval: Interval) -> str:
+        """`3.1 (0.4 – 5.2)`, in percentage points."""
+        value, low, high = (self.wording.number(100 * number, 1) for number in interval)
+        return f"{value} ({low}{BETWEEN}{high})"
 
     def seat_item(self, part: Share) -> str:
         return self.say("seat", seat=SEATS[int(part.name)], rate=self.rate(part.estimate))
