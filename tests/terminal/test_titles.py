@@ -45,13 +45,13 @@ def standing(match: Match, language: str) -> str:
 # --- menus -----------------------------------------------------------------------------------------------------------
 
 
-def draft_turn() -> Match:
+def draft_turn(plan: str = "take-coins buy-pp") -> Match:
     """[MJ 4.4] By the draft a planned action may be dropped: the first turn of seat A, nothing done yet."""
     match = durbar.new("maharaja", 2, seed=1, options={"edition": "draft"})
     while match.owing() != [0] or type(match.state.decision).__name__ != "TurnMenu":
         seat = match.owing()[0]
         planning = type(match.state.decision).__name__ == "Planning"
-        match.play(seat, "plan take-coins buy-pp" if planning else match.options(seat)[0])
+        match.play(seat, f"plan {plan}" if planning else match.options(seat)[0])
     return match
 
 
@@ -74,6 +74,13 @@ def test_mj_4_4_ending_a_turn_with_something_planned_is_asked_about_once(languag
 def test_mj_4_4_ending_a_turn_with_nothing_left_is_not_asked_about() -> None:
     sitting = Sitting(draft_turn(), "perform take-coins", "perform buy-pp", "end-turn")
     assert not [prompt for prompt in sitting.prompts if "gives up" in prompt]
+
+
+def test_mj_4_4_ending_a_turn_is_not_asked_about_where_nothing_else_can_be_done() -> None:
+    poor = draft_turn("buy-pp buy-pp").position().replace("characters A=c4", "coins A=0 B=15\ncharacters A=c15")
+    sitting = Sitting(durbar.load(poor), "end-turn")
+    assert not [prompt for prompt in sitting.prompts if "gives up" in prompt]
+    assert sitting.table.match.steps > 0
 
 
 def bidding() -> Match:

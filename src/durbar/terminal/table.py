@@ -116,9 +116,9 @@ class Screen:
         return self.match.text(option).partition(" ")[0] in self.match.game.drawing.last_verbs
 
     def is_meant(self, seat: int, option: int) -> bool:
-        """Ending a turn while something is planned is asked about once."""
-        game = self.match.game
-        given_up = game.drawing.given_up(self.match.state, seat) if self.ends_turn(option) else ()
+        """Ending a turn while something is planned is asked about once, if there is something else to do."""
+        game, asks = self.match.game, self.ends_turn(option) and len(self.match.options(seat)) > 1
+        given_up = game.drawing.given_up(self.match.state, seat) if asks else ()
         if not given_up:
             return True
         what = ", ".join(str(self.picture.texts.name(game.id, word)) for word in given_up)

@@ -142,6 +142,14 @@ def test_dc_2_8_karma_is_refused_by_its_own_rule() -> None:
     assert table.why("karma B1") == "karma-same-two DC 2.8"
 
 
+def test_dc_4_8_a_border_that_gives_a_bonus_is_called_by_its_building_too() -> None:
+    match = durbar.new("dice_charmers", 2, seed=1)
+    names = match.game.boards.names(match.state)
+    english, french = (Texts(language).adopt("dice_charmers", names) for language in ("en", "fr"))
+    assert english.name("dice_charmers", "side-e4-S") == "south border, pavilion (row 4, column 5)"
+    assert french.name("dice_charmers", "side-d4-S") == "bordure sud, jardin (ligne 4, colonne 4)"
+
+
 def test_words_of_several_parts_are_said_by_their_beginning() -> None:
     """[DC 8.1] Also those of a sheet of one's own; a side is never taken for a player."""
     texts = Texts("en", {"E": "Edith"})

@@ -352,7 +352,8 @@ def check_tracks(file: BoardFile, name: str, tracks: Tracks) -> None:
 def names_of(g: Any) -> Mapping[str, str | Mapping[str, str]]:
     """Cells are called by what stands in them; a file of one's own may call that otherwise."""
     own = own_names(g.board.own) if g.board.own else {}
-    return {**own, **cell_names(g.board, g.labels("cell"), g.labels("building"))}
+    cells = cell_names(g.board, g.labels("cell"), g.labels("building"))
+    return {**own, **cells, **edge_names(cells, g.labels("source"))}
 
 
 def cell_names(board: Any, cells: Sequence[str], buildings: Sequence[str]) -> dict[str, str]:
@@ -364,6 +365,12 @@ def cell_names(board: Any, cells: Sequence[str], buildings: Sequence[str]) -> di
         kind = "residence" if cell == board.residence else built or ("market" if board.market[cell] >= 0 else "blank")
         names[word] = f"cell-{kind}-{row + 1}-{column + 1}"
     return names
+
+
+def edge_names(cells: Mapping[str, str], sources: Sequence[str]) -> dict[str, str]:
+    """ "side-c3-S", which gives a bonus: "edge-temple-3-3-S"."""
+    sides = [(word, *word.split("-")[1:]) for word in sources if word.startswith("side-")]
+    return {word: f"{cells[cell].replace('cell-', 'edge-', 1)}-{side}" for word, cell, side in sides}
 
 
 BOARDS = Boards(text=house_text, check=check, numbers=TUNABLE, names=names_of)

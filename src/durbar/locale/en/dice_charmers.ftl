@@ -328,6 +328,12 @@ dice_charmers-name-side = { $b ->
         [S] south
        *[W] west
     } border of { $a }
+dice_charmers-name-edge = { $d ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } border, { $a } (row { $b }, column { $c })
 dice_charmers-name-palace-column = palace column { $a }
 dice_charmers-name-upgrade-column = all buildings at { $a }
 dice_charmers-name-karma-box = karma box { $a }

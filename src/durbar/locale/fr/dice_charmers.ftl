@@ -352,6 +352,12 @@ dice_charmers-name-side = bordure { $b ->
         [S] sud
        *[W] ouest
     } de { $a }
+dice_charmers-name-edge = bordure { $d ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }, { $a } (ligne { $b }, colonne { $c })
 dice_charmers-name-palace-column = colonne { $a } du palais
 dice_charmers-name-upgrade-column = tous les bâtiments à { $a }
 dice_charmers-name-karma-box = case karma { $a }
