@@ -1,10 +1,26 @@
-"""Durbar: a table for the Maharaja games."""
+"""Durbar: a table for the Maharaja games.
+
+>>> import durbar
+>>> match = durbar.new("maharaja", players=2, seed=7)
+>>> seat = match.owing()[0]                             # who owes a choice
+>>> [match.text(option) for option in match.options(seat)][:2]
+['take c3', 'take c4']
+>>> match.why_not(1, match.options(seat)[0]).key        # why not
+'not-your-choice'
+>>> match.play(seat, "take c3")[0].words                # by number or in words; dice answer by themselves
+'take c3'
+>>> match.view(seat).coins, match.standing()            # what the seat sees; points so far
+([15, 15], (6.0, 6.0))
+>>> durbar.load(match.record()) == match                # a record replays; `match.svg()` is a picture
+True
+"""
 # ruff: noqa: E402  where modules come from is settled before the first is imported
 
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 from secrets import token_bytes
+from typing import TYPE_CHECKING, Literal, overload
 
 from durbar.build.build import prefer_compiled
 
@@ -17,6 +33,11 @@ from durbar.match import match as matches
 from durbar.match import replay
 from durbar.match.dice import Dice, dice_of
 from durbar.match.match import Match
+
+if TYPE_CHECKING:
+    from durbar.games.dice_charmers import shown as dice_charmers
+    from durbar.games.maharadjah import shown as maharadjah
+    from durbar.games.maharaja import shown as maharaja
 
 GAMES.search.append(partial(import_module, "durbar.games"))  # on first use: a library that starts in a moment
 
@@ -32,6 +53,46 @@ def game_ids() -> list[str]:
     return list(GAMES)
 
 
+@overload
+def new(
+    game: Literal["maharaja"],
+    players: int | None = ...,
+    seed: int | None = ...,
+    options: Mapping[str, str] | None = ...,
+    rules: int | None = ...,
+    chance: str = ...,
+    **settings: str,
+) -> "Match[maharaja.View]": ...
+@overload
+def new(
+    game: Literal["maharadjah"],
+    players: int | None = ...,
+    seed: int | None = ...,
+    options: Mapping[str, str] | None = ...,
+    rules: int | None = ...,
+    chance: str = ...,
+    **settings: str,
+) -> "Match[maharadjah.View]": ...
+@overload
+def new(
+    game: Literal["dice_charmers"],
+    players: int | None = ...,
+    seed: int | None = ...,
+    options: Mapping[str, str] | None = ...,
+    rules: int | None = ...,
+    chance: str = ...,
+    **settings: str,
+) -> "Match[dice_charmers.View]": ...
+@overload
+def new(
+    game: str,
+    players: int | None = ...,
+    seed: int | None = ...,
+    options: Mapping[str, str] | None = ...,
+    rules: int | None = ...,
+    chance: str = ...,
+    **settings: str,
+) -> Match: ...
 def new(
     game: str,
     players: int | None = None,

@@ -65,7 +65,7 @@ WRONG: list[tuple[Callable[[Match], Any], str]] = [
     (lambda m: m.play(0, 1.5), "There is no such choice now"),
     (lambda m: m.play(0, 10**30), "There is no such choice now"),
     (lambda m: m.text("take"), "There is no choice called “take” now: near are take c"),
-    (lambda m: m.option(0, 5), "There is no choice called “5” now: near are take c3"),
+    (lambda m: m.option(0, 5), "That choice is not allowed: There is no such choice now."),
     (lambda m: durbar.new(5), "There is no game called “5”"),
     (lambda m: durbar.new([]), "There is no game called “[]”"),
     (lambda m: durbar.new("maharaja", players=2.0), "maharaja is not played by 2.0"),

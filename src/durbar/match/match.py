@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import chain, takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
@@ -24,7 +24,15 @@ from durbar.match.undo import Undoable, Why, crossing, reveals_something
 from durbar.par import par_of
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # known to type checkers; a match of any game is `Match`
+
     from durbar.match.tree import Tree
+
+    View = TypeVar("View", default=Any)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 KEEP = 64  # steps between states that are kept, so that any step is near one
 SELDOM = 256  # the same once the game is over
@@ -42,7 +50,7 @@ class Terms(NamedTuple):
     apart: bool = False
 
 
-class Match:
+class Match(Generic[View]):
     """A game being played. States it hands out are never changed: whoever goes on from one takes a clone.
 
     >>> import durbar
@@ -86,16 +94,16 @@ class Match:
         self._grown: Tree | None = None  # what else was tried, if anybody asked or a record told
         self.go_on((), dice)
 
-    def fork(self) -> Match:
+    def fork(self) -> Match[View]:
         """A copy that goes its own way; all that is past is shared."""
-        other = object.__new__(Match)
+        other: Match[View] = object.__new__(Match)
         vars(other).update(vars(self))
         other.line, other.events_by_step = self.line.fork(), self.events_by_step.fork()
         other._kept, other._last_steps = dict(self._kept), dict(self._last_steps)
         other._grown = None
         return other
 
-    def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match:
+    def imagined(self, seat: int, rng: Rng | int, step: int | None = None) -> Match[View]:
         """A match that begins here, in which whatever the seat cannot know is dealt anew (by a generator or a seed)."""
         g, seat = self.state if step is None else self.at(step), self.checked(seat)
         dealt = self.game.determinize(g, seat, rng if isinstance(rng, Rng) else Rng(checked_seed(rng)))
@@ -109,7 +117,7 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # a match goes on, and is another one then
 
-    def __iter__(self) -> Iterator[Match]:
+    def __iter__(self) -> Iterator[Match[View]]:
         """The match as it stood after each choice, from the beginning to now: to look at, or to play on from."""
         for step, g in enumerate(chain((g for g, _ in self.walk()), [self.state])):
             then = self.fork()
@@ -171,9 +179,10 @@ class Match:
         """What a seat may choose now; nothing if it owes no choice."""
         return list(self.state.legal_for(self.checked(seat)))
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> View:
         """What a seat (None: anybody) may see."""
-        return self.game.view(self.state, None if seat is None else self.checked(seat))
+        shown: View = self.game.view(self.state, None if seat is None else self.checked(seat))
+        return shown
 
     def mask(self, seat: int) -> list[int]:
         """The stable action ids of the seat's options."""
@@ -195,9 +204,9 @@ class Match:
             raise Illegal(Refusal("no-such-choice", ""))
         return number
 
-    def option(self, seat: int, words: str) -> int:
-        """The option these words mean; refused if it cannot be chosen."""
-        return self._allowed(seat, str(words))
+    def option(self, seat: int, choice: int | str) -> int:
+        """The option that is meant, by number or in words; refused if it cannot be chosen."""
+        return self._allowed(seat, choice)
 
     def why_not(self, seat: int, option: int | str) -> Refusal | None:
         """The rule that forbids this choice, given by number or in words; None if it may be made."""

@@ -108,7 +108,7 @@ def chosen(plan: PrivateBoard, match: Match, data: PlanChoice) -> tuple[PrivateB
     node = planning.node_of(plan, data.node)
     if not planning.secret_of(plan, node, data.player):
         return plan, planning.choose(plan, node, data.player, data.option)
-    again = planning.assume(plan, match, node, node.match.text(node.match.allowed(data.player, data.option)))
+    again = planning.assume(plan, match, node, node.match.text(node.match.option(data.player, data.option)))
     return again, again.tree.here
 
 
