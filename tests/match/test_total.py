@@ -209,7 +209,7 @@ ANYTHING = st.sampled_from(
      "take " * 500, "take c3\ntake c4", b"x", [], [0], {}, {"a": 1}, (), set(), range(3), object(), int, ...,
      np.int64(0), np.float32(1), np.array(0), np.array([1, 2])]
 )  # fmt: skip
-CHECKED_BEFORE = ("go_on", "answered")
+CHECKED_BEFORE = ("go_on", "follow")
 CALLS = {
     name: len(inspect.signature(member).parameters) - 1
     for name, member in vars(Match).items()
