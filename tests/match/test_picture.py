@@ -53,7 +53,7 @@ def test_nothing_hidden_is_in_a_picture(game: str) -> None:
     """After what the seat cannot know is dealt anew, its picture is the same."""
     match = played(game, 150)
     for n in range(4):
-        assert match.imagined(0, Rng(n)).svg(0) == match.svg(0)
+        assert match.imagined(0, Rng(n)).svg(0, heading=False) == match.svg(0, heading=False)
 
 
 def test_pieces_are_where_they_stand() -> None:
@@ -96,7 +96,7 @@ def test_a_board_with_moved_cities_is_drawn_by_the_rule() -> None:
 def test_a_game_without_a_picture_shows_its_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("maharaja", 60)
     monkeypatch.setattr(match.game, "drawing", replace(match.game.drawing, svg=Drawing().svg), raising=False)
-    root = ElementTree.fromstring(match.svg(0))
+    root = ElementTree.fromstring(match.svg(0, heading=False))
     named = Texts("en").adopt("maharaja", match.game.boards.names(match.state)).namer("maharaja")
     drawn = match.game.drawing.text(match.game.static(match.state), match.view(0), named, 0)
     assert [row.text or "" for row in root.iter(f"{SVG}text")] == drawn.splitlines()
@@ -117,3 +117,34 @@ def test_durbar_replay_writes_a_picture(tmp_path: Path) -> None:
         main(["replay", str(record), "--svg", str(out), "--language", "en"])
     assert left.value.code in (0, None)
     assert out.read_text(encoding="utf-8") == match.svg()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_heading_says_the_game_the_turn_and_the_last_move(game: str, language: str) -> None:
+    match = played(game, 60)
+    whole, bare = match.svg(language=language, size=700), match.svg(language=language, heading=False)
+    root, plain = ElementTree.fromstring(whole), ElementTree.fromstring(bare)
+    texts = Texts(language)
+    assert root.get("width") == "700"
+    assert (root.get("aria-label") or "").startswith(texts.say(f"{game}-title"))
+    assert f"{game}-" not in whole
+    (_, top, wide, tall), (_, before, _, less) = (
+        map(float, (one.get("viewBox") or "").split()) for one in (root, plain)
+    )
+    assert top + tall == pytest.approx(before + less, abs=0.2)
+    said = [node for node in root.iter(f"{SVG}text") if float(node.get("y", 0)) < before]
+    assert len(said) == 3
+    assert said[0].text == texts.say(f"{game}-title")
+    assert all(len(node.text or "") * 0.5 * float(node.get("font-size", 0)) < wide for node in said)
+    with pytest.raises(Problem, match="size"):
+        match.svg(size=0)
+
+
+def test_a_heading_tells_a_seat_no_more_than_it_may_know() -> None:
+    match = durbar.new("maharaja", players=2, seed=7)
+    while match.over is False and match.owing() != [0, 1]:
+        match.play(match.owing()[0], match.options(match.owing()[0])[0])
+    match.play(0, match.options(0)[0])
+    assert match.svg(1) == match.svg(1, step=match.steps)
+    assert match.svg(1).count("<text") == match.svg(None).count("<text")

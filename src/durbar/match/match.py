@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from itertools import chain, takewhile
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
-from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words, members
+from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words
 from durbar.engine.game import Game, Result, game_of, may_know
-from durbar.engine.refusal import OK, DeadEnd, Illegal, NoSuchWords, Problem, Refusal
+from durbar.engine.refusal import OK, DeadEnd, Illegal, Problem, Refusal
 from durbar.match import position, record
+from durbar.match.called import candidate_called, owing
 from durbar.match.dice import Dice, Drawn, Draws, checked_draws
 from durbar.match.past import Past
-from durbar.match.picture import picture
+from durbar.match.picture import picture_of
 from durbar.match.position import Written
 from durbar.match.preview import Preview, preview
 from durbar.match.record import Choice, Record
@@ -462,10 +462,17 @@ class Match(Generic[View]):
         self._grown.follow(self.line)
         return self._grown
 
-    def svg(self, seat: int | None = None, step: int | None = None, language: str = "en") -> str:
-        """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now."""
-        g = self.state if step is None else self.at(step)
-        return picture(self.game, g, None if seat is None else self.checked(seat), language)
+    def svg(
+        self,
+        seat: int | None = None,
+        step: int | None = None,
+        language: str = "en",
+        size: int | None = None,
+        heading: bool = True,
+    ) -> str:
+        """The board as a picture (SVG), as a seat (None: anybody) may see it: after `step` choices, or now. Above it
+        stand the game, what is asked of whom and what happened last; it is `size` pixels wide."""
+        return picture_of(self, seat, self.steps if step is None else step, language, size, heading)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the picture anybody may see."""
@@ -489,19 +496,3 @@ def match_from(game: Game, state: Any, dice: Dice | None = None, apart: bool = F
     """A match that begins with this state."""
     seats, settings = game.setup(state)
     return Match(Terms(game, int(state.rules), seats, settings, apart), state, dice)
-
-
-def candidate_called(g: Any, asked: Iterable[int], text: str) -> int:
-    """The candidate of those asked that these words name, legal or not; if there is none, what is near is named."""
-    words, near = tuple(text.split()), list[str]()
-    for player in asked if g.decision is not None else ():
-        if (found := int(g.decision.option_of(g, Seat(player), words))) >= 0:
-            return found
-        near += [" ".join(g.decision.words(g, Option(option))) for option in g.decision.candidates(g, Seat(player))]
-    raise NoSuchWords(words, tuple(get_close_matches(text, near, 3, 0.4)) or tuple(near[:3]))
-
-
-def owing(g: Any) -> list[int]:
-    """The seats that owe a choice in this state; chance has none."""
-    bits = 0 if g.decision is None else g.decision.players(g)
-    return list(members(bits)) if bits & (bits - 1) else [int(g.asked)] if bits else []
