@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 
 from durbar.server import bots
-from durbar.server.host.config import Config, channels_asked_for, limits_asked_for
+from durbar.server.host.config import Config, channels_asked_for
+from durbar.server.host.limits import limits_asked_for
 from durbar.server.host.serving import serve_until_stopped
 from durbar.server.hub import Hub, OpenTable
 from durbar.server.votes import commands as vote_commands

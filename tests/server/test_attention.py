@@ -15,7 +15,8 @@ import pytest
 from visitors import Visitor
 
 from durbar.server.host import timeouts
-from durbar.server.host.config import Config, limits_asked_for
+from durbar.server.host.config import Config
+from durbar.server.host.limits import limits_asked_for
 from durbar.server.host.serving import listening, serving
 
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from visitors import Server, eventually
 
-from durbar.server.host.config import Limits
+from durbar.server.host.limits import Limits
 
 PASSWORD = "correct-horse-battery-staple"
 BAD_PATHS = (

@@ -15,9 +15,9 @@ from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.server.clock.hours import DAY
 from durbar.server.host.aside import MOST_WAITING, Aside, asking
-from durbar.server.host.config import Config, Limits, proxies_asked_for
+from durbar.server.host.config import Config, proxies_asked_for
 from durbar.server.host.gate import Gate
-from durbar.server.host.limits import Places, network_of
+from durbar.server.host.limits import Limits, Places, network_of
 from durbar.server.notify import outbox
 from durbar.server.notify.addresses import CODES, CODES_FROM, CODES_THERE, GUESSES
 from durbar.server.notify.channels import lookup

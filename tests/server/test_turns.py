@@ -14,8 +14,8 @@ from visitors import Server, Visitor
 
 from durbar.engine.game import GAMES
 from durbar.server import bots, pool
-from durbar.server.host.config import Limits
 from durbar.server.host.fair_queue import Turns
+from durbar.server.host.limits import Limits
 from durbar.server.hub import OpenTable
 from durbar.server.pool import Pool
 from durbar.server.table.entries import SeatPlan

@@ -28,14 +28,8 @@ def serve(
     workers: Annotated[int, speech.option("workers", min=1)] = 1,
     language: speech.Language = "",
 ) -> None:
-    from durbar.server.host.config import (
-        Config,
-        channels_asked_for,
-        limits_asked_for,
-        mail_asked_for,
-        proxies_asked_for,
-        usual_data,
-    )
+    from durbar.server.host.config import Config, channels_asked_for, mail_asked_for, proxies_asked_for, usual_data
+    from durbar.server.host.limits import limits_asked_for
     from durbar.server.host.serving import serve_until_stopped
 
     folder = (data or usual_data()).expanduser()

@@ -7,11 +7,12 @@ import hmac
 import os
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast
+from typing import Literal, TypeAlias, TypedDict, cast
 
 from msgspec import Struct
 
 from durbar.engine.refusal import Problem
+from durbar.server.host.limits import Limits
 from durbar.server.host.world import WORLD
 
 Reach: TypeAlias = Literal["public", "any", "off"]
@@ -19,45 +20,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SHORTEST_KEY = 32
 KEY_VARIABLE = "DURBAR_SECRET_KEY"
 COOKIE_KEYS_VARIABLE = "DURBAR_COOKIE_KEYS"
-RATES_VARIABLE = "DURBAR_RATES"
 PROXIES_VARIABLE = "DURBAR_PROXIES"
-
-
-class Rate(NamedTuple):
-    """So many at once, and so many a second in the long run."""
-
-    burst: float
-    a_second: float
-
-
-class Limits(Struct, frozen=True):
-    """Sizes and rates. A client is an address for HTTP, a connection for messages."""
-
-    body: int = 64 * 1024
-    record: int = 2 * 1024 * 1024 + 64 * 1024
-    board: int = 400 * 1024  # the longest file of a board, each of its letters written as six
-    message: int = 8 * 1024
-    requests: Rate = Rate(200, 50)
-    changes: Rate = Rate(60, 10)
-    newcomers: Rate = Rate(20, 0.2)
-    costly: Rate = Rate(30, 2)  # what is worked out at length
-    messages: Rate = Rate(60, 20)
-    chat: Rate = Rate(10, 1)
-    exports: Rate = Rate(3, 1 / 60)  # of one person: all their games are played through for it
-    connections: int = 200
-    bot_tables: int = 200
-    bot_tables_of_guest: int = 30
-
-
-def limits_asked_for() -> Limits:
-    """The usual limits; `DURBAR_RATES=off` leaves rates to a proxy before the server (or to a load test)."""
-    if os.environ.get(RATES_VARIABLE) != "off":
-        return Limits()
-    endless = Rate(1e9, 1e9)
-    return Limits(
-        requests=endless, changes=endless, newcomers=endless, messages=endless, chat=endless, exports=endless,
-        costly=endless, connections=1_000_000, bot_tables=1_000_000, bot_tables_of_guest=1_000_000,
-    )  # fmt: skip
 
 
 class Channels(TypedDict):

@@ -14,8 +14,7 @@ from durbar.boards.boardfile import DEEPEST, data_of
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.host.config import Limits
-from durbar.server.host.limits import language_of
+from durbar.server.host.limits import Limits, language_of
 from durbar.server.host.problems import sentence
 from durbar.server.routes.asking import TheServer, get_route, post_route
 from durbar.server.routes.tables import short_enough

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from durbar.engine.refusal import Problem
 from durbar.server.host.limits import client_of
 from durbar.server.host.server import Server
-from durbar.server.people import erasure
+from durbar.server.people import erasure, export
 from durbar.server.people.accounts import actor_of
 from durbar.server.routes.asking import Here, Known, TheServer, get_route, post_route
 from durbar.server.routes.people import cookie
@@ -58,7 +58,7 @@ async def belongings(server: TheServer, known: Known) -> Belongings:
     """All that is kept about me."""
     if not server.exports.take(known.id):
         raise Problem("too-fast")
-    found = await erasure.belongings(server.database, known.id)
+    found = await export.belongings(server.database, known.id)
     return Belongings(**{**found, "tables": [OwnTable(**one) for one in found["tables"]]})
 
 
@@ -79,7 +79,7 @@ async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Kno
 async def get_up(server: Server, known: PersonRow) -> None:
     """Leave every table, so that the others can go on."""
     actor = actor_of(known)
-    for table in await erasure.tables_of(server.database, known.id):
+    for table in await export.tables_of(server.database, known.id):
         try:
             opened = await server.hub.table(table)
             await server.hub.carry_out(opened, seat_commands.withdraw(actor))
