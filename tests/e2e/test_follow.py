@@ -41,7 +41,7 @@ def test_the_pace_is_chosen_paused_skipped_and_remembered(visitors: Callable[...
     others_move(mira)
     bar.get_by_role("button", name="3 times as quick").click()
     bar.get_by_role("button", name="Pause").click()
-    expect(mira.page.locator("#prompt .state")).to_contain_text("still to see", ignore_case=True)
+    expect(mira.page.locator("#prompt .state")).to_contain_text("Showing moves", ignore_case=True)
     told = mira.page.locator("#prompt h2").inner_text()
     assert told != mira.page.locator("#prompt .next").inner_text(), "what happened stands large, who is next in small"
     before = look(mira)["step"]

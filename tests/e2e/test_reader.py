@@ -40,7 +40,7 @@ def test_a_whole_game_of_maharaja_is_played_by_ear(mira: Visitor) -> None:
     ("game", "bots", "mine", "others", "question"),
     [
         ("dice_charmers", 1, "Mira takes the ", "Bot B takes the ", "Choose "),
-        whole_game("maharadjah", 2, "movement is over", "Sequence of the ", "choose a group, or end movement"),
+        whole_game("maharadjah", 2, "ended their movement", "Sequence of the ", "choose a group, or end movement"),
     ],
 )
 def test_choices_are_made_by_ear(mira: Visitor, game: str, bots: int, mine: str, others: str, question: str) -> None:

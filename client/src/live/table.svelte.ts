@@ -58,8 +58,9 @@ export class LiveTable implements Asker, Session {
   unseen = $state(0);
   /** The chat is open: what is said has been read. */
   listening = $state(false);
-  /** States that wait to be seen; and whether one of them stays until it is dismissed. */
+  /** States that wait to be seen, and were shown since nothing waited; whether one stays until it is dismissed. */
   waiting = $state(0);
+  done = $state(0);
   held = $state(false);
   paused = $state(false);
   /** Others' moves are not shown one by one until it is my turn. */
@@ -95,7 +96,7 @@ export class LiveTable implements Asker, Session {
     hold: (state) => this.hold(state.log),
     speed: () => (this.skipping ? 'skip' : paceNow()),
     urgent: owesOnClock,
-    changed: (waiting, held) => ([this.waiting, this.held] = [waiting, held]),
+    changed: (waiting, held, done) => ([this.waiting, this.held, this.done] = [waiting, held, done]),
   });
   private wishes = 0;
   private wanted: number | null = null;

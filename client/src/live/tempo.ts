@@ -38,8 +38,8 @@ export interface Watched {
   speed(): Speed;
   /** Must this be seen at once, whatever is held or paused? */
   urgent(state: State): boolean;
-  /** Something waits, is held, or no longer so. */
-  changed(waiting: number, held: boolean): void;
+  /** Something waits, is held, or no longer so; and how many were shown since nothing waited. */
+  changed(waiting: number, held: boolean, done: number): void;
 }
 
 export class Pace {
@@ -47,10 +47,12 @@ export class Pace {
   private clock: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
   private held = false;
+  private done = 0;
 
   constructor(private readonly watched: Watched) {}
 
   arrive(state: State, atOnce: boolean): void {
+    if (!this.waiting.length && this.clock === undefined && !this.held) this.done = 0;
     this.waiting.push(state);
     if (atOnce || this.watched.urgent(state) || this.watched.speed() === 'skip' || this.waiting.length > MOST)
       this.skip();
@@ -94,6 +96,7 @@ export class Pace {
     const holds = this.waiting.map((state) => this.watched.hold(state));
     const until = holds.findIndex((hold) => hold > 0);
     const states = this.waiting.splice(0, until < 0 ? this.waiting.length : until + 1);
+    this.done += states.length;
     if (states.length) this.watched.show(states);
     const hold = until < 0 || speed === 'skip' ? 0 : holds[until] / speed;
     this.held = hold === Infinity;
@@ -102,6 +105,6 @@ export class Pace {
   };
 
   private tell(): void {
-    this.watched.changed(this.waiting.length, this.held);
+    this.watched.changed(this.waiting.length, this.held, this.done);
   }
 }

@@ -30,14 +30,15 @@ export class Advice {
     return choosing.options.length > 1 && seats.every(({ kind, seat }) => kind === 'bot' || mine.includes(seat));
   }
 
-  /** What promises most first; the server leaves out what the bot hardly tried. */
+  /** In the order of what is shown: the most wins first, then points; the server leaves out what the bot hardly tried. */
   get found(): Advisable[] {
     const { ask, choosing } = this.session;
     if (!this.told || this.told.number !== ask?.number) return [];
-    return this.told.alternatives.slice(0, MOST).flatMap((one) => {
+    const found = this.told.alternatives.flatMap((one) => {
       const option = choosing.options.find(({ id }) => id === one.option);
       return option ? [{ option, wins: Math.round(one.wins * 100), points: one.points, line: one.line }] : [];
     });
+    return found.toSorted((a, b) => b.wins - a.wins || b.points - a.points).slice(0, MOST);
   }
 
   /** Why the first of them: how often it wins, and how far it is ahead of the next. */

@@ -4,6 +4,8 @@ import type { Session } from './session';
 import { t, texts } from '../i18n/texts.svelte';
 import type { Foreseen } from './scene';
 
+/** What comes next and is worth a line: that somebody chooses then goes without saying. */
+const SAID: ReadonlySet<string> = new Set(['draw', 'hidden', 'over']);
 const MOST = 6; // lines shown
 const AT_ONCE = 16; // options asked about in one message
 const NAMED = 16; // options that say on their buttons what they gain and cost
@@ -54,7 +56,7 @@ export class Previews {
     if (!option || !known) return null;
     const told = this.linesOf(known);
     const title = t('web-would', { option: this.session.choosing.label(option) });
-    return told.lines.length || known.next !== 'mine' ? { option: option.id, title, ...told } : null;
+    return told.lines.length || told.then ? { option: option.id, title, ...told } : null;
   }
 
   ask(option: OptionInfo): void {
@@ -97,7 +99,7 @@ export class Previews {
   linesOf({ events, more, next, promises }: PreviewInfo): { lines: string[]; more: number; then: string } {
     const lines = this.told({ events, promises });
     const left = Math.max(0, lines.length - MOST);
-    const then = next === 'mine' && lines.length ? '' : t(`web-would-${next}`);
+    const then = SAID.has(next) ? t(`web-would-${next}`) : '';
     return { lines: lines.slice(0, MOST), more: left + more, then };
   }
 

@@ -167,7 +167,7 @@ maharadjah-do-end-battles = No more battles
 maharadjah-event-turn = Turn { $a }
 maharadjah-event-sequence = Sequence of the { $a }
 maharadjah-event-second-half = Major invasion: { $a } move and fight again
-maharadjah-event-grows = { $a }: new army in { $b }
+maharadjah-event-grows = { $a } raise an army in { $b }
 maharadjah-event-stores = { $a }: population marker at { $b ->
         [0] { $c ->
             [1] ½
@@ -178,22 +178,22 @@ maharadjah-event-stores = { $a }: population marker at { $b ->
            *[other] {""}
         }
     }
-maharadjah-event-reinforced = { $a }: { $c ->
+maharadjah-event-reinforced = { $a } get { $c ->
         [one] 1 army
        *[other] { $c } armies
-    } as reinforcements, { $b }
-maharadjah-event-invades = { $a }: { $c ->
+    } as reinforcements in { $b }
+maharadjah-event-invades = { $a } enter { $b } with { $c ->
         [one] 1 army
        *[other] { $c } armies
-    } in { $b }
-maharadjah-event-leader-arrives = { $a } appears: { $b }
+    }
+maharadjah-event-leader-arrives = { $a } appears in { $b }
 maharadjah-event-leader-leaves = { $a } leaves the { $b }
 maharadjah-event-leader-killed = { $a } is killed in { $b } by the { $c }
-maharadjah-event-moves = { $a }: { $d ->
+maharadjah-event-moves = { $a } march with { $d ->
         [one] 1 army
        *[other] { $d } armies
-    }, { $b } → { $c }
-maharadjah-event-rides = { $a }: { $b } → { $c }
+    }: { $b } → { $c }
+maharadjah-event-rides = { $a } rides: { $b } → { $c }
 maharadjah-event-stays = { $a } leave { $c ->
         [one] 1 army
        *[other] { $c } armies
@@ -208,10 +208,10 @@ maharadjah-event-loses = { $a } lose { $c ->
         [one] 1 army
        *[other] { $c } armies
     } in { $b }
-maharadjah-event-retreats = { $a }: retreat, { $d ->
+maharadjah-event-retreats = { $a } retreat with { $d ->
         [one] 1 army
        *[other] { $d } armies
-    }, { $b } → { $c }
+    }: { $b } → { $c }
 maharadjah-event-breaks-off = { $a } break off in { $b }
 maharadjah-event-battle-over = The battle in { $c } is over: { $d ->
         [0] { $a } have no army left against { $b }
@@ -244,23 +244,23 @@ maharadjah-event-seat-won = { $a } plays the nations of { $b }, { $c ->
     }
 maharadjah-event-siege = { $a } attack the { $b } factory in { $c }
 maharadjah-event-factory-lost = The { $a } factory in { $b } is destroyed by the { $c }
-maharadjah-event-factory-built = { $a }: factory in { $b }
+maharadjah-event-factory-built = { $a } build a factory in { $b }
 maharadjah-event-factory-taken-up = { $a } take up their factory in { $b }
-maharadjah-event-removed = { $a }: { $c ->
+maharadjah-event-removed = { $a } lose { $c ->
         [one] 1 army
        *[other] { $c } armies
-    } removed, { $b } ({ $d })
+    } in { $b } ({ $d })
 maharadjah-event-replaced = { $a } become { $b }
 maharadjah-event-submits = { $a } submit to { $b } for { $c }
 maharadjah-event-void = The submission of the { $a } to the { $b } is void
-maharadjah-event-returns = { $a }: back, { $d ->
+maharadjah-event-returns = { $a } go back with { $d ->
         [one] 1 army
        *[other] { $d } armies
-    }, { $b } → { $c }
-maharadjah-event-shifts = { $a }: by another land, { $d ->
+    }: { $b } → { $c }
+maharadjah-event-shifts = { $a } go by another land with { $d ->
         [one] 1 army
        *[other] { $d } armies
-    }, { $b } → { $c }
+    }: { $b } → { $c }
 maharadjah-event-allies = { $a } ally with the British ({ $b })
 maharadjah-event-arms-given = { $a } promise arms to { $b }
 maharadjah-event-arms-enter = { $b } get the arms of the { $a } in { $c }
@@ -270,10 +270,10 @@ maharadjah-event-leave-given = { $a } let boats of { $b } pass: { $c }
 maharadjah-event-leave-denied = { $a } refuse boats of { $b }: { $c }
 maharadjah-event-consents = { $a } agree to a { $b } factory in { $c }
 maharadjah-event-dissents = { $a } refuse a { $b } factory in { $c }
-maharadjah-event-lands = { $a }: landing, { $d ->
+maharadjah-event-lands = { $a } land with { $d ->
         [one] 1 army
        *[other] { $d } armies
-    }, { $b } → { $c }
+    }: { $b } → { $c }
 maharadjah-event-scores-area = { $a } score { $c ->
         [one] 1 point
        *[other] { $c } points
@@ -320,7 +320,7 @@ maharadjah-event-raj-counted = { $a } count { $b ->
        *[other] { $c } points
     }
 maharadjah-event-game-over = The game is over
-maharadjah-event-movement-over = { $a }: movement is over
+maharadjah-event-movement-over = { $a } have ended their movement
 maharadjah-event-follows = { $a } goes along: { $b } → { $c }
 maharadjah-event-aims = { $a } need { $b } ({ $c }); { $d }
 

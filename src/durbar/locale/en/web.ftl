@@ -158,16 +158,14 @@ web-sending = …
 web-cannot = Why not? ({ $count })
 web-would = If you choose { $option }
 web-would-more = and { $count } more
-web-would-mine = Then you choose again.
 web-would-draw = Then chance decides.
-web-would-other = Then somebody else chooses.
 web-would-hidden = The rest depends on what you cannot know.
 web-would-over = The game would be over.
 web-way = The way to { $place }
 web-on-board = All { $count } as a list
 web-advice = Advice
 web-advice-thinking = A hard bot thinks about it
-web-advice-found = What a hard bot tried, best first
+web-advice-found = Share of games a hard bot would win from here
 web-advice-wins = { $wins } of 100
 web-advice-why = { $how ->
     [only] Wins about { $wins } of 100; nothing else is worth telling.
@@ -379,11 +377,7 @@ web-pace-times = { $times ->
     }
 web-pace-skip = Skip to my turn
 web-pace-dismiss = I have seen it: go on
-web-behind =
-    { $count ->
-        [one] 1 move still to see
-       *[other] { $count } moves still to see
-    }
+web-behind = Showing moves: { $done } of { $all }
 web-watching = Spectating
 web-concerns-you = (concerns you)
 web-replay-all = Play on the board all that happened

@@ -169,7 +169,7 @@ maharadjah-do-end-battles = Plus de combats
 maharadjah-event-turn = Tour { $a }
 maharadjah-event-sequence = Séquence : { $a }
 maharadjah-event-second-half = Grande invasion : les { $a } se déplacent et combattent de nouveau
-maharadjah-event-grows = { $a } : nouvelle armée { $b-to }
+maharadjah-event-grows = Les { $a } lèvent une armée { $b-to }
 maharadjah-event-stores = { $a } : marqueur de population à { $b ->
         [0] { $c ->
             [1] ½
@@ -180,22 +180,22 @@ maharadjah-event-stores = { $a } : marqueur de population à { $b ->
            *[other] {""}
         }
     }
-maharadjah-event-reinforced = { $a } : renfort de { $c ->
+maharadjah-event-reinforced = Les { $a } reçoivent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } { $b-to }
-maharadjah-event-invades = { $a } : { $c ->
+    } en renfort { $b-to }
+maharadjah-event-invades = Les { $a } arrivent { $b-to } avec { $c ->
         [one] { $c } armée
        *[other] { $c } armées
-    } { $b-to }
+    }
 maharadjah-event-leader-arrives = { $a } apparaît { $b-to }
 maharadjah-event-leader-leaves = { $a } quitte les { $b }
 maharadjah-event-leader-killed = { $a } est tué { $b-to } par les { $c }
-maharadjah-event-moves = { $a } : { $d ->
+maharadjah-event-moves = Les { $a } marchent avec { $d ->
         [one] { $d } armée
        *[other] { $d } armées
-    }, { $b } → { $c }
-maharadjah-event-rides = { $a } : { $b } → { $c }
+    } : { $b } → { $c }
+maharadjah-event-rides = { $a } chevauche : { $b } → { $c }
 maharadjah-event-stays = Les { $a } laissent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
@@ -210,10 +210,10 @@ maharadjah-event-loses = Les { $a } perdent { $c ->
         [one] { $c } armée
        *[other] { $c } armées
     } { $b-to }
-maharadjah-event-retreats = { $a } : retraite, { $d ->
+maharadjah-event-retreats = Les { $a } battent en retraite avec { $d ->
         [one] { $d } armée
        *[other] { $d } armées
-    }, { $b } → { $c }
+    } : { $b } → { $c }
 maharadjah-event-breaks-off = Les { $a } en restent là { $b-to }
 maharadjah-event-battle-over = Combat fini { $c-to } : { $d ->
         [0] plus d’armée des { $a } contre les { $b }
@@ -247,23 +247,23 @@ maharadjah-event-seat-won = { $a } joue les nations du { $b }, { $c ->
     }
 maharadjah-event-siege = Les { $a } attaquent le comptoir des { $b } { $c-to }
 maharadjah-event-factory-lost = Le comptoir des { $a } { $b-to } est détruit par les { $c }
-maharadjah-event-factory-built = { $a } : comptoir { $b-to }
+maharadjah-event-factory-built = Les { $a } bâtissent un comptoir { $b-to }
 maharadjah-event-factory-taken-up = Les { $a } retirent leur comptoir { $b-of }
-maharadjah-event-removed = { $a } : { $c ->
-        [one] { $c } armée retirée
-       *[other] { $c } armées retirées
+maharadjah-event-removed = Les { $a } perdent { $c ->
+        [one] { $c } armée
+       *[other] { $c } armées
     } { $b-to } ({ $d })
 maharadjah-event-replaced = Les { $a } deviennent les { $b }
 maharadjah-event-submits = Les { $a } font allégeance aux { $b } ({ $c })
 maharadjah-event-void = Allégeance annulée : celle des { $a } aux { $b }
-maharadjah-event-returns = { $a } : retour, { $d ->
+maharadjah-event-returns = Les { $a } reviennent avec { $d ->
         [one] { $d } armée
        *[other] { $d } armées
-    }, { $b } → { $c }
-maharadjah-event-shifts = { $a } : détour, { $d ->
+    } : { $b } → { $c }
+maharadjah-event-shifts = Les { $a } passent par une autre terre avec { $d ->
         [one] { $d } armée
        *[other] { $d } armées
-    }, { $b } → { $c }
+    } : { $b } → { $c }
 maharadjah-event-allies = Les { $a } s’allient aux Britanniques ({ $b })
 maharadjah-event-arms-given = Les { $a } promettent des armes aux { $b }
 maharadjah-event-arms-enter = Les { $b } reçoivent les armes des { $a } { $c-to }
@@ -273,49 +273,49 @@ maharadjah-event-leave-given = Les { $a } laissent passer les bateaux des { $b }
 maharadjah-event-leave-denied = Les { $a } refusent les bateaux des { $b } ({ $c })
 maharadjah-event-consents = Les { $a } acceptent un comptoir des { $b } { $c-to }
 maharadjah-event-dissents = Les { $a } refusent un comptoir des { $b } { $c-to }
-maharadjah-event-lands = { $a } : débarquement, { $d ->
+maharadjah-event-lands = Les { $a } débarquent avec { $d ->
         [one] { $d } armée
        *[other] { $d } armées
-    }, { $b } → { $c }
-maharadjah-event-scores-area = { $a } : { $c ->
+    } : { $b } → { $c }
+maharadjah-event-scores-area = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour { $b-the }
-maharadjah-event-scores-raid = { $a } : { $c ->
+maharadjah-event-scores-raid = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour leur razzia { $b-to }
-maharadjah-event-scores-army = { $a } : { $c ->
+maharadjah-event-scores-army = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour des armées détruites ({ $b })
-maharadjah-event-scores-leader = { $a } : { $c ->
+maharadjah-event-scores-leader = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour { $b }
-maharadjah-event-scores-factory = { $a } : { $c ->
+maharadjah-event-scores-factory = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour un comptoir des { $b }
-maharadjah-event-scores-trade = { $a } : { $c ->
+maharadjah-event-scores-trade = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour { $b ->
         [one] { $b } comptoir
        *[other] { $b } comptoirs
     }
-maharadjah-event-scores-coasts = { $a } : { $c ->
+maharadjah-event-scores-coasts = Les { $a } marquent { $c ->
         [one] { $c } point
        *[other] { $c } points
     } pour { $b ->
         [one] { $b } côte
        *[other] { $b } côtes
     }
-maharadjah-event-scores-raj = { $a } : { $b ->
+maharadjah-event-scores-raj = Les { $a } marquent { $b ->
         [one] { $b } point
        *[other] { $b } points
     } de Raj
-maharadjah-event-raj-counted = { $a } : { $b ->
+maharadjah-event-raj-counted = Les { $a } comptent { $b ->
         [one] { $b } territoire
        *[other] { $b } territoires
     } pour le Raj, { $c ->
@@ -323,7 +323,7 @@ maharadjah-event-raj-counted = { $a } : { $b ->
        *[other] { $c } points
     }
 maharadjah-event-game-over = La partie est finie
-maharadjah-event-movement-over = { $a } : le mouvement est terminé
+maharadjah-event-movement-over = Les { $a } ont terminé leur mouvement
 maharadjah-event-follows = { $a } suit : { $b } → { $c }
 maharadjah-event-aims = { $a } : il faut { $b } ({ $c }) ; { $d }
 

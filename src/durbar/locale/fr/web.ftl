@@ -159,16 +159,14 @@ web-sending = …
 web-cannot = Pourquoi pas ? ({ $count })
 web-would = Si vous choisissez { $option }
 web-would-more = et { $count } de plus
-web-would-mine = Ensuite, c’est encore à vous de choisir.
 web-would-draw = Ensuite, le hasard décide.
-web-would-other = Ensuite, c’est à quelqu’un d’autre de choisir.
 web-would-hidden = La suite dépend de ce que vous ne pouvez pas savoir.
 web-would-over = La partie serait finie.
 web-way = Le chemin vers { $place }
 web-on-board = Les { $count } en liste
 web-advice = Avis du robot
 web-advice-thinking = Un robot fort y réfléchit
-web-advice-found = Ce qu’un robot fort a essayé, le meilleur d’abord
+web-advice-found = Part des parties qu’un robot fort gagnerait d’ici
 web-advice-wins = { $wins } sur 100
 web-advice-why = { $how ->
     [only] Gagne environ { $wins } fois sur 100 ; rien d’autre ne vaut d’être dit.
@@ -380,11 +378,7 @@ web-pace-times = { $times ->
     }
 web-pace-skip = Passer à mon tour
 web-pace-dismiss = J’ai vu : continuer
-web-behind =
-    { $count ->
-        [one] 1 coup encore à voir
-       *[other] { $count } coups encore à voir
-    }
+web-behind = Coups montrés : { $done } sur { $all }
 web-watching = Spectateur
 web-concerns-you = (vous concerne)
 web-replay-all = Rejouer sur le plateau tout ce qui s’est passé
