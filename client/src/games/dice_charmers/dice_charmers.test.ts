@@ -4,6 +4,7 @@ import { penCross, penHatch, penRing } from './layout/ink';
 import { faceIcons, layOut, pictureOf, picturesOf } from './pieces/pictures';
 import { coinsNow, soundOf } from './motion';
 import type { Scene } from './model';
+import { foldAt } from './story';
 import { partOf } from './spots';
 import { ghostOf, nudged, saleOf, salesIn, spotsOf } from './spots';
 
@@ -147,4 +148,19 @@ describe('coins just won', () => {
     expect(coinsNow({ ...scene, still: true } as unknown as Scene, 1)).toBeUndefined());
 
   it('are heard', () => expect(soundOf(['money', 'B', '4'])).toBe('coin'));
+});
+
+describe('the log', () => {
+  const told = (...words: string[]) => ({ moment: 1, step: 1, seat: null, kind: 'event', words });
+  const items = [
+    told('rolled', 'P1', 'tea'),
+    told('rolled', 'P2', 'silk'),
+    told('turn', 'A'),
+    told('built', 'A', 'fort', '', '1'),
+    told('fame', 'A', '1', '1', 'building'),
+    told('fame', 'A', '2', '3', 'karma'),
+  ];
+
+  it('tells dice in one line, and nothing twice', () =>
+    expect(items.map((_, at) => foldAt(items, at))).toEqual([2, 1, 0, 1, 0, 1]));
 });

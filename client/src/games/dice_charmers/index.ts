@@ -11,6 +11,7 @@ import SalePad from './panels/SalePad.svelte';
 import Strip from './panels/Strip.svelte';
 import { sheetOf } from './model';
 import { nameOf, spotsOf, termOf } from './spots';
+import { foldAt, tellFold } from './story';
 
 export default {
   Board,
@@ -43,6 +44,8 @@ export default {
   spotsOf,
   nameOf,
   soundOf,
+  foldAt,
+  tellFold,
   termOf: (spot, scene) => termOf(spot, sheetOf(scene.static)),
   areas,
   chipOf: ([verb, die, face], scene) =>

@@ -103,3 +103,4 @@ web-dc-editor-add = Add a bonus
 web-dc-editor-more = One more effect
 web-dc-editor-space = Space
 web-dice_charmers-draw-it = Draw it
+web-dice_charmers-log-rolled = The dice show: { $faces }.

@@ -103,3 +103,4 @@ web-dc-editor-add = Ajouter un bonus
 web-dc-editor-more = Un effet de plus
 web-dc-editor-space = Case
 web-dice_charmers-draw-it = La tracer
+web-dice_charmers-log-rolled = Les dés montrent : { $faces }.
