@@ -35,6 +35,7 @@ def test_a_game_ended_by_agreement_says_so(visitors: Callable[..., Visitor]) -> 
     guest.be("Gus")
     guest.page.goto(mira.page.url)
     mira.page.get_by_role("button", name="Menu").click()
+    mira.page.get_by_text("Propose: pause, more time, end").click()
     mira.page.get_by_role("button", name="Ask to end the game here").click()
     jules.page.locator(".word").get_by_role("button", name="Yes").click()
     for reloaded in (False, True):

@@ -63,6 +63,7 @@ def test_somebody_leaves_and_a_spectator_plays_on(visitors: Callable[..., Visito
     ann.shot("leaving-given-away")
     ann.page.get_by_role("button", name="Ask for my seat back").click()
     expect(ann.page.locator(".word", has_text="all must agree")).to_be_visible()
+    zoe.open_dock()
     back = zoe.page.get_by_role("button", name="Mettre au vote")
     expect(back).to_be_visible()
     zoe.shot("leaving-back-narrow-dark")

@@ -177,7 +177,9 @@ def test_three_people_vote_to_let_a_bot_play(visitors: Callable[..., Visitor]) -
     expect(mira.page.locator("#prompt")).to_contain_text("1 of 2 agree")
     expect(mira.page.get_by_role("button", name="Ask the others for a bot")).to_be_hidden()
     mira.shot("vote-wide")
-    expect(noor.page.locator("#prompt")).to_contain_text("Mira demande qu’un robot joue pour Jules")
+    expect(noor.page.locator(".panel .turn")).to_contain_text("1")  # beside a question of one's own
+    noor.open_dock()
+    expect(noor.page.locator(".dock .word")).to_contain_text("Mira demande qu’un robot joue pour Jules")
     noor.shot("vote-phone-fr")
     assert serious(noor) == []
     noor.page.get_by_role("button", name="Oui").click()

@@ -125,7 +125,7 @@ def test_a_lost_line_is_said_and_taken_up_again(
         assert mira.page.locator(".choosable, .choice").count() == 0
         mira.shot("maharaja-lost")
         running = serve(tmp_path, unused_port)
-        mira.page.get_by_role("button", name="Now", exact=True).click()
+        mira.page.get_by_role("button", name="Try again now").click()
         expect(mira.page.get_by_text("Connection lost.")).to_be_hidden()
         assert step(mira) == before
         play(mira, random.Random(8), 1, seconds=20)

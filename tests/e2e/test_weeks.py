@@ -101,6 +101,7 @@ def test_orders_are_given_seen_and_cancelled(visitors: Callable[..., Visitor]) -
     ann.page.get_by_role("button", name="1 order stands").click()
     ann.page.get_by_role("button", name="Remove the order").click()
     expect(ann.page.locator("dialog li")).to_have_count(0)
+    bob.open_dock()
     bob.page.get_by_role("button", name="Consignes").click()
     bob.page.locator("select[name=kind]").select_option("submission")
     bob.shot("orders-narrow-dark")

@@ -113,6 +113,10 @@ class Visitor:
     def sit_at(self, table: str) -> None:
         self.page.goto(f"{self.address}/table/{table}")
 
+    def open_dock(self) -> None:
+        """On a phone the dock waits behind the tab of the turn, which counts what others ask of me."""
+        self.page.locator(".panel .turn").click()
+
     def drawn(self) -> None:
         """Until the page has drawn what it was told: letters have their size, and whatever moved has come to rest."""
         self.page.evaluate(DRAWN)

@@ -96,7 +96,7 @@ export function stacksIn(options: readonly { id: number; words: string[] }[]): S
 
 const ANSWERS = new Set(['end', 'stop', 'end-battles', 'end-building', 'fight', 'stand', 'break-off', 'pass']);
 
-const ENDS = new Set(['end', 'stop', 'end-battles', 'end-building', 'pass']);
+const ENDS = new Set(['end', 'stop', 'end-battles', 'end-building']);
 
 /** Answers that end a phase, and give up what is left of it. */
 export const isEnd = ([verb]: readonly string[]): boolean => ENDS.has(verb);

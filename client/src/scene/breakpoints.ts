@@ -4,3 +4,5 @@
  */
 export const STACKED = '(max-width: 560px), (max-width: 760px) and (min-height: 501px)';
 export const LOW = '(min-width: 561px) and (max-height: 500px)';
+/** A tablet upright: dock and tabs stand in a row under the board. */
+export const UPRIGHT = '(min-width: 761px) and (max-width: 1000px) and (min-height: 900px)';
