@@ -114,8 +114,9 @@ class Visitor:
         self.page.goto(f"{self.address}/table/{table}")
 
     def open_dock(self) -> None:
-        """On a phone the dock waits behind the tab of the turn, which counts what others ask of me."""
-        self.page.locator(".panel .turn").click()
+        """On a phone it waits behind the tab of the turn, which counts what others ask of me; or is open already."""
+        if self.page.get_attribute(".app", "data-snap") != "half":
+            self.page.locator(".panel .turn").click()
 
     def drawn(self) -> None:
         """Until the page has drawn what it was told: letters have their size, and whatever moved has come to rest."""

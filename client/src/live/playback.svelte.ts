@@ -79,7 +79,7 @@ export class Playback {
       const first = Math.min(part.last, Math.max(part.first - 1, reached));
       if (!(mayAnimate() ? await this.steps(run, first, part.last) : await this.picture(run, part))) return;
       reached = part.last;
-      await wait(mayAnimate() ? this.stay() : Math.max(SHORTEST, part.text.length * READING));
+      await wait(mayAnimate() ? this.stay() : readingOf(part.text));
       if (run !== this.run) return;
     }
     this.table.toPresent();
@@ -111,6 +111,12 @@ export class Playback {
     const hold = Math.min(LONGEST, this.table.hold(this.table.past?.log ?? []));
     return speed === 'skip' ? SKIPPING : hold / speed;
   }
+}
+
+/** Whoever skips moves still wants to read: what is skipped is what moves. */
+function readingOf(text: string): number {
+  const speed = paceNow();
+  return Math.max(SHORTEST, text.length * READING) / (speed === 'skip' ? 1 : speed);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
