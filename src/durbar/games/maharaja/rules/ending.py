@@ -144,10 +144,7 @@ def ranks(g: State) -> vec[i64]:
 
 
 def comes_before(g: State, totals: vec[i64], one: i64, other: i64) -> bool:
-    if totals[one] != totals[other]:
-        return totals[one] > totals[other]
     if g.terms.solo:
-        return one > other
-    if g.statues_built(one) != g.statues_built(other):
-        return g.statues_built(one) > g.statues_built(other)
-    return g.coins[one] > g.coins[other]
+        return (totals[one], one) > (totals[other], other)
+    mine, theirs = g.statues_built(one), g.statues_built(other)
+    return (totals[one], mine, g.coins[one]) > (totals[other], theirs, g.coins[other])

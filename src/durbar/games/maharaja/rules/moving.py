@@ -153,7 +153,7 @@ def offers(g: State, seat: i64, coins: i64) -> Options:
     while i < len(found):
         here = found[i]
         i += 1
-        if here >= 0:
+        if here != CLOSED:
             node, paid = first(here), payment_of(here)
             for road in board.roads_at(node):
                 toll = tolls[road]
@@ -190,7 +190,7 @@ def in_order(found: Options, home: i64) -> Options:
     """Those that remain, by destination and payment, without the place of departure."""
     ordered = vec[i64]()
     for k in range(len(found)):
-        if found[k] >= 0 and first(found[k]) != home:
+        if found[k] != CLOSED and first(found[k]) != home:
             ordered = append(ordered, found[k])
             j: i64 = len(ordered) - 1
             while j > 0 and comes_after(ordered[j - 1], ordered[j]):

@@ -93,9 +93,7 @@ def ranking(g: State, points: vec[i64]) -> vec[i64]:
 
 
 def ranks_above(g: State, points: vec[i64], one: i64, other: i64) -> bool:
-    if points[one] != points[other]:
-        return points[one] > points[other]
-    return g.characters[one] < g.characters[other]
+    return (points[one], g.characters[other]) > (points[other], g.characters[one])
 
 
 class CityScoring(Step):
