@@ -10,7 +10,8 @@ from durbar.engine.flow import Option, Seat, Words
 from durbar.engine.game import Game
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.locale import LANGUAGES, Texts
-from durbar.match.match import Match, owing
+from durbar.match.called import owing
+from durbar.match.match import Match
 from durbar.server.wire.questions import Ask, DecisionInfo, OptionInfo, PreviewInfo, RefusedInfo, WayInfo
 
 FORESEEN = 24  # events told of a choice before it is made

@@ -12,8 +12,9 @@ from durbar.engine.refusal import Problem
 from durbar.lessons.course import Course
 from durbar.match import match as matches
 from durbar.match import replay
+from durbar.match.called import owing
 from durbar.match.dice import Drawn
-from durbar.match.match import Match, owing
+from durbar.match.match import Match
 from durbar.match.past import Past
 from durbar.match.record import Choice, parse_choice
 from durbar.server.clock.clock import Clocks, ClockState, Time
