@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from dc_table import Table, crossings, exhausted, turn
 
 import durbar
@@ -139,6 +140,22 @@ def test_dc_6_8_that_the_portuguese_are_declined_is_told() -> None:
 def test_dc_6_8_that_the_merchant_is_declined_is_told() -> None:
     table = turn("circled A tea=6 silk=6 spice=6", dice="O1=merchant").play("take O1", "decline")
     assert story(table)[2:4] == ["marked A merchant 1", "declined A merchant"]
+
+
+@pytest.mark.parametrize(("rules", "told"), [(1, False), (2, True)])
+def test_dc_6_8_from_rules_2_on_what_is_left_out_is_told(rules: int, told: bool) -> None:
+    full = turn("circled A tea=6 silk=6 spice=6", dice="O1=merchant", rules=rules).play("take O1", "decline")
+    assert ("declined A merchant" in story(full)) is told
+    table = turn("circled A tea=3 silk=2", rules=rules).play("take G1", "road b4 EW", "sell_nothing")
+    assert ("sold_nothing A" in story(table)) is told
+    assert not [line for line in story(table) if line.startswith("money")]
+
+
+def test_dc_4_3_a_road_is_joined_to_any_cell_even_the_first() -> None:
+    g = turn("roads A a1=EW").match.state
+    west = g.reached_sides(0, g.labels("cell").index("b1"))
+    assert west
+    assert west != g.reached_sides(0, g.labels("cell").index("e1"))
 
 
 def test_dc_8_7_a_building_type_that_is_raised_is_told_with_its_level() -> None:

@@ -18,6 +18,7 @@ from durbar.games.maharadjah.rules.retreat import AttackerRetreat
 from durbar.games.maharadjah.rules.rounds import ATTACKING, COLONIAL_TARGET, ChooseLoss, cover_of
 from durbar.games.maharadjah.rules.victory import next_line
 from durbar.games.maharadjah.rules.withdrawal import ReturnArmy
+from durbar.games.maharadjah.words import LEADER_NEEDS_ARMY
 
 ARMED = (
     "armies cholas golconda=1 mysore=1\nfactory golconda=french\narmies french karnataka=1\narms_holder french=cholas"
@@ -177,6 +178,23 @@ def test_md_r28_when_all_have_gone_back_no_way_is_remembered() -> None:
 def test_md_5_4_any_power_may_stop_at_sea_even_the_first() -> None:
     g = position("armies portuguese arabian_sea=1")
     assert stop_refused(g, number("portuguese"), place("indian_ocean"), 1) == OK
+
+
+def test_md_r21_a_leader_without_armies_stops_at_sea_only_where_his_armies_are() -> None:
+    for text, code in (("", LEADER_NEEDS_ARMY), (" indian_ocean=1", OK)):
+        g = position(f"armies portuguese kerala=1{text}")
+        assert stop_refused(g, number("portuguese"), place("indian_ocean"), 0) == code
+
+
+def test_md_r28_home_is_the_area_or_sea_an_army_came_from() -> None:
+    """Others may be at sea, even at the first; in an area they are in the way."""
+    text = "armies portuguese kerala=3\narmies dutch arabian_sea=1 bijapur=1\n"
+    text += "entries place=kerala came_from=arabian_sea boat=0 armies=1\n"
+    text += "entries place=kerala came_from=bijapur boat=0 armies=1\n"
+    g = position(text + "entries place=kerala came_from=malabar boat=0 armies=1")
+    army = ReturnArmy(number("portuguese"), place("kerala"))
+    homes = [one for one in ("arabian_sea", "malabar", "indian_ocean", "bijapur") if army.is_home(g, place(one))]
+    assert homes == ["arabian_sea", "malabar"]
 
 
 def test_md_10_1_no_power_grows_even_the_first() -> None:

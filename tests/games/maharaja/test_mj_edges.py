@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from mj_table import at, turn
 
+from durbar.engine.refusal import OK
 from durbar.games.maharaja import ids
 from durbar.games.maharaja.rules.building import two_shrines_refused
+from durbar.games.maharaja.rules.characters import effect_refused
 from durbar.games.maharaja.rules.plan import lacks_coins, possible_elsewhere
 from durbar.games.maharaja.rules.variants import roads_held
-from durbar.games.maharaja.words import NO_CITY_SHRINE
+from durbar.games.maharaja.words import ABILITY_3, ABILITY_4, NO_CITY_SHRINE
 
 ROAD = "villages STA-AGR-1=B STA-AGR-2=A"
 AGR = 6
@@ -61,3 +64,25 @@ def test_mj_5_4_two_shrines_from_the_start_space_need_two_shrines_and_two_coins(
 def test_mj_4_5_a_token_buys_any_action_but_changing_character() -> None:
     bought = [words for words in turn("5.5 5.6", "tokens A=1").texts() if "change-character" in words]
     assert bought == []
+
+
+@pytest.mark.parametrize(("rules", "told"), [(2, False), (3, True)])
+def test_mj_7_2_from_rules_3_on_the_city_that_is_scored_is_told(rules: int, told: bool) -> None:
+    t = at("statues DEL centre=A", "priests B=DEL", settings=f"rules={rules}", then=("CityScoring",))
+    assert any(words[0] == "city-scored" for words in [*t.heard, *t.match.events()]) is told
+
+
+def test_mj_6_3_and_6_4_one_pp_is_enough() -> None:
+    for character, refusal in ((3, ABILITY_3), (4, ABILITY_4)):
+        g = turn("5.5 5.6", "coins A=0").g
+        for points, code in ((1, OK), (0, refusal)):
+            g.pp[0] = points
+            assert effect_refused(g, 0, character) == code
+
+
+def test_mj_11_4_brahmabot_acts_when_it_is_its_turn() -> None:
+    t = at("characters A=9 brahmabot=4", "tile_left tile-3", "tile_middle tile-5", seats=1, then=("ActionsPhase",))
+    t.play("* tile 1")
+    assert [words for words in [*t.heard, *t.match.events()] if words[0] == "tile-performed"] == [
+        ("tile-performed", "3")
+    ]

@@ -111,7 +111,7 @@ def draw_sides(g: State, seat: Seat, option: Option) -> None:
     if g.board.building[cell] >= 0:
         g.build(seat, cell, BUILDING)
     market = g.board.market[cell]
-    if market >= 0:
+    if market != -1:
         g.tell(OPENED, seat, cell, market)
         if g.has_stock(seat):
             g.do(Sell(seat, market))
