@@ -17,7 +17,7 @@ NARROW = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR"}
 @pytest.mark.parametrize("game", ["maharaja", "dice_charmers"])
 def test_one_plans_and_the_other_sees_nothing(visitors: Callable[..., Visitor], game: str) -> None:
     mira, noor = two(visitors, game)
-    before, step = look(noor), look(mira)["step"]
+    before, step = shown(noor), look(mira)["step"]
     mira.page.keyboard.press("p")
     plan = mira.page.locator("dialog.plan")
     expect(plan.get_by_role("list", name="What was tried").get_by_role("listitem")).to_have_count(1)
@@ -39,7 +39,12 @@ def test_one_plans_and_the_other_sees_nothing(visitors: Callable[..., Visitor], 
     mira.page.keyboard.press("Escape")
     expect(plan).to_have_count(0)
     assert look(mira)["step"] == step
-    assert look(noor) == before
+    assert shown(noor) == before
+
+
+def shown(visitor: Visitor) -> tuple[int, str]:
+    """How far the game is on somebody's page, and what its log tells; the server's bytes: test_plans.py there."""
+    return look(visitor)["step"], visitor.page.locator(".log").first.inner_text()
 
 
 def test_on_a_narrow_page_in_french(visitors: Callable[..., Visitor]) -> None:
@@ -50,5 +55,11 @@ def test_on_a_narrow_page_in_french(visitors: Callable[..., Visitor]) -> None:
     plan = mira.page.locator("dialog.plan")
     plan.locator(".side .choice").first.click()
     expect(plan.get_by_role("list", name="Ce qui a été tenté").get_by_role("listitem")).to_have_count(2)
+    step = look(mira)["step"]
+    plan.get_by_role("button", name="Jouer cette ligne").click()
+    expect(plan.get_by_text("Elle a été jouée jusqu’au bout.")).to_be_visible()
+    assert look(mira)["step"] > step
+    plan.get_by_role("button", name="Mettre le plan à jour").click()
+    expect(plan.get_by_text("✓ prévu")).to_be_visible()
     assert mira.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     mira.shot("dice_charmers-plan-narrow")

@@ -33,6 +33,8 @@ import type {
   PlanEdit,
   PlanInfo,
   PlanLine,
+  PlayLine,
+  PlayedLine,
   ProblemInfo,
   PushForm,
   PushInfo,
@@ -168,6 +170,9 @@ export const api = {
   plan: (id: string, node?: number) => get<PlanInfo>(`/studies/${id}${node === undefined ? '' : `?node=${node}`}`),
   planChoice: (id: string, form: PlanChoice) => post<PlanInfo>(`/studies/${id}/choose`, form),
   editPlan: (id: string, form: PlanEdit) => post<PlanInfo>(`/studies/${id}/edit`, form),
+  playLine: (id: string, form: PlayLine) => post<PlayedLine>(`/studies/${id}/play`, form),
+  line: (id: string, seat: number) => get<PlayedLine>(`/tables/${id}/line?seat=${seat}`),
+  dropLine: (id: string, seat: number) => call<null>('DELETE', `/tables/${id}/line?seat=${seat}`),
   comparePlan: (id: string, nodes: readonly number[]) =>
     get<PlanCompared>(`/studies/${id}/compare?nodes=${nodes.join(',')}`),
   orders: (id: string, seat: number) => get<OrdersInfo>(`/tables/${id}/orders?seat=${seat}`),

@@ -22,6 +22,8 @@ import type {
   PlanEdit,
   PlanInfo,
   PlanNode,
+  PlayedLine,
+  PlayLine,
   RefusedInfo,
 } from '../wire/types';
 
@@ -44,6 +46,8 @@ export class PlanBoard implements Asker {
   busy = $state(false);
   compared = $state.raw<PlanCompared | null>(null);
   marked = $state.raw<readonly number[]>([]);
+  /** The line that is played for me at the table. */
+  line = $state.raw<PlayedLine | null>(null);
 
   /** Of whom a secret choice is assumed, while it is chosen. */
   private assuming = $state<number | null>(null);
@@ -188,6 +192,21 @@ export class PlanBoard implements Asker {
     void this.attempt(async () => this.take(await api.editPlan(info.id, form)));
   }
 
+  playLine(how: PlayLine['how']): void {
+    const { info } = this;
+    if (!info || this.busy) return;
+    const form = { version: info.version, node: info.at, how };
+    void this.attempt(async () => void (this.line = await api.playLine(info.id, form)));
+  }
+
+  askLine = (): Promise<void> => this.attempt(async () => void (this.line = await api.line(this.beside.id, this.seat)));
+
+  dropLine = (): Promise<void> =>
+    this.attempt(async () => {
+      await api.dropLine(this.beside.id, this.seat);
+      this.line = await api.line(this.beside.id, this.seat);
+    });
+
   go(node: number, assuming: number | null = null): void {
     const { info } = this;
     if (!info || (node === info.at && assuming === null) || !info.nodes[node]) return;
@@ -235,6 +254,14 @@ export class PlanBoard implements Asker {
     this.trouble = await troubleOf(what);
     this.busy = false;
   }
+}
+
+/** Is there a choice of mine after now in the line through the node that is looked at? */
+export function canPlay({ info, seat, behind }: PlanBoard): boolean {
+  if (!info || behind || info.nodes[info.at].line !== 'open') return false;
+  const { nodes, now } = info;
+  for (let n = tipOf(nodes, info.at); n > now; n = nodes[n].parent) if (nodes[n].by === seat) return true;
+  return false;
 }
 
 type Linked = readonly { readonly parent: number }[];

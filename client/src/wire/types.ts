@@ -983,6 +983,24 @@ export interface PlanPoints {
   points: number[];
 }
 
+/** Play the line through a node by itself: `exact`: while I see what the plan saw; `legal`: while it is possible. */
+export interface PlayLine {
+  version: number;
+  node: number;
+  how?: 'exact' | 'legal';
+}
+
+/**
+ * The line of a plan that is played for me: all of my choices in it, and how many are made. It waits, or stopped:
+ * `undone` at the table, I chose `myself`, there was a `surprise`, it became `illegal`, or all of it is `played`.
+ */
+export interface PlayedLine {
+  state: 'illegal' | 'myself' | 'none' | 'played' | 'surprise' | 'undone' | 'waits';
+  how: 'exact' | 'legal';
+  choices: string[][];
+  made: number;
+}
+
 /** The review of a finished game: nobody asked for one, it is `working`, or it is done. Parts of work: how far. */
 export interface ReviewInfo {
   state: 'done' | 'none' | 'working';

@@ -30,6 +30,8 @@ STATUS = {
     "plan-full": 409,
     "plan-assume": 409,
     "plan-trunk": 409,
+    "premove-nothing": 409,
+    "premove-behind": 409,
     "code-gone": 409,
     "no-address": 409,
     "no-mail-here": 409,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import structlog
 
@@ -18,8 +18,9 @@ from durbar.engine.refusal import Problem
 from durbar.server.clock.hours import Hours, next_awake, rest
 from durbar.server.host.tasks import Tasks
 from durbar.server.hub import Hub, Listener, OpenTable
-from durbar.server.orders.state import Order, SeatOrder, Until, When, answered, filled_in
+from durbar.server.orders.state import LINE, Order, SeatOrder, Until, When, answered, filled_in
 from durbar.server.orders.store import OrderRow, OrderStore
+from durbar.server.study.premoves import look_at
 from durbar.server.table import commands, entries
 from durbar.server.table.commands import Command
 from durbar.server.table.entries import AnyEntry
@@ -30,9 +31,14 @@ LOOK = 1.0  # seconds between looks for what is due
 ORPHANED = 15.0  # seconds after which another server's question is looked at
 SOON = (60.0, 600.0)  # seconds, as somebody at hand would take
 SOON_LIVE = (3.0, 8.0)
+PACE = (0.6, 1.8)  # seconds, as bots take
 ABOUT = (0.8, 1.25)  # no two answers take exactly as long
 MOST = 40  # orders of a seat
 log = structlog.get_logger("durbar.orders")
+
+
+Tempo: TypeAlias = When | Literal["pace"]
+"""How fast it is answered; `pace`: as bots do."""
 
 
 class Wish(NamedTuple):
@@ -50,7 +56,7 @@ class Answer(NamedTuple):
 
     option: int
     order: int
-    when: When
+    when: Tempo
     row: OrderRow | None
 
 
@@ -85,7 +91,12 @@ def updated_orders(table: Table, seat: int, row: OrderRow, wishes: list[Wish]) -
             last += 1
             old = SeatOrder(last, wish.kind, words, table.number, wish.until, wish.when)
         found.append(old)
-    return row._replace(orders=found, last=last)
+    return row._replace(orders=[*found, *lines_of(row)], last=last)
+
+
+def lines_of(row: OrderRow) -> list[SeatOrder]:
+    """The lines of plans a seat has ordered: one at most."""
+    return [order for order in row.orders if order.kind == LINE]
 
 
 def plays_forced(table: Table, row: OrderRow | None) -> bool:
@@ -96,16 +107,18 @@ def plays_forced(table: Table, row: OrderRow | None) -> bool:
     return ordered[0] == "play" if ordered else over_days(table)
 
 
-def delay(chance: Random, when: When, live: bool, took: tuple[float, ...]) -> float:
+def delay(chance: Random, when: Tempo, live: bool, took: tuple[float, ...]) -> float:
     """Seconds an answer takes: none, as somebody at hand would, or as long as one of one's own answers."""
     if when == "once":
         return 0.0
+    if when == "pace":
+        return chance.uniform(*PACE)
     if when == "own" and took:
         return chance.choice(took) * chance.uniform(*ABOUT)
     return chance.uniform(*(SOON_LIVE if live else SOON))
 
 
-def due_at(chance: Random, table: Table, seat: int, when: When) -> float:
+def due_at(chance: Random, table: Table, seat: int, when: Tempo) -> float:
     """When it is answered; in one's own time never at night, and not just when one gets up."""
     now, live = table.now(), table.made.pace is not None and table.made.pace.kind == "live"
     took, hours = table.orders.took.get(seat, ()), table.seats[seat].hours or Hours()
@@ -141,11 +154,20 @@ class Orders(Listener):
     def changed(self, opened: OpenTable, ours: bool) -> None:
         """A table went on: are there questions of people that orders may answer?"""
         table = opened.table
-        if ours and any(over_days(table) or self.store.may_have(table.id, seat) for seat in asked_anew(table)):
+        if ours and self.asked(table):
             self.tasks.once("orders of a table", self.look(opened))
 
+    def asked(self, table: Table) -> list[int]:
+        """People who are asked something, and may have ordered the answer."""
+        days = over_days(table)
+        return [
+            seat
+            for seat in asked_anew(table)
+            if self.store.may_have(table.id, seat) or (days and len(table.match.options(seat)) == 1)
+        ]
+
     async def look(self, opened: OpenTable) -> None:
-        for seat in asked_anew(opened.table):
+        for seat in self.asked(opened.table):
             table = opened.table
             question, answer = table.questions.get(seat, 0), await self.answer(table, seat)
             if answer is None:
@@ -167,13 +189,27 @@ class Orders(Listener):
             row = None
         if len(options) == 1 and plays_forced(table, row):
             return Answer(options[0], entries.FORCED, "once", row)
-        standing = [] if row is None else standing_orders(table, seat, row.orders)
+        if row is None:
+            return None
+        return await self.ordered(table, seat, row) or await self.planned(table, seat, row)
+
+    async def ordered(self, table: Table, seat: int, row: OrderRow) -> Answer | None:
+        """What standing orders choose: before any plan."""
+        standing, options = standing_orders(table, seat, row.orders), table.match.options(seat)
         if not standing:
             return None
         known = table.match.imagined(seat, Rng(self.chance.getrandbits(96))).state
         orders = [Order(one.kind, one.given) for one in standing]
         found = await self.hub.apart(answered, table.match.game.orders, known, seat, options, orders)
         return None if found is None else Answer(found[1], standing[found[0]].id, standing[found[0]].when, row)
+
+    async def planned(self, table: Table, seat: int, row: OrderRow) -> Answer | None:
+        """What the line of a plan chooses, if all went as it foresaw."""
+        for order in lines_of(row):
+            look = await self.hub.apart(look_at, order, seat, table.match, table.orders)
+            if look.option is not None:
+                return Answer(look.option, order.id, "pace", row)
+        return None
 
     async def choose(self, opened: OpenTable, seat: int, question: int, answer: Answer) -> bool:
         """Carry an answer out, by the orders as they were when it was made; False if that came too late."""
@@ -244,7 +280,8 @@ class Orders(Listener):
 def standing_orders(table: Table, seat: int, orders: list[SeatOrder]) -> list[SeatOrder]:
     """Those that were given before the question was put, and are neither used up, ended nor switched off."""
     once, question = once_of(table.match.game), table.questions.get(seat, 0)
-    return [one for one in orders if one.given_at < question and table.orders.standing(seat, one, once) == "stands"]
+    orders = [one for one in orders if one.kind != LINE and one.given_at < question]
+    return [one for one in orders if table.orders.standing(seat, one, once) == "stands"]
 
 
 def over_days(table: Table) -> bool:
@@ -252,14 +289,7 @@ def over_days(table: Table) -> bool:
 
 
 def asked_anew(table: Table) -> list[int]:
-    """People who are asked something that an order might answer."""
+    """People who are asked something."""
     if table.status != "playing" or table.made.lesson:
         return []
-    match, days = table.match, over_days(table)
-    name = type(match.state.decision).__name__
-    declared = any(name in kind.decisions for kind in match.game.orders)
-    return [
-        seat
-        for seat in table.questions
-        if table.seats[seat].kind == "person" and (declared or (days and len(match.options(seat)) == 1))
-    ]
+    return [seat for seat in table.questions if table.seats[seat].kind == "person"]

@@ -13,6 +13,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.table import entries
 from durbar.server.table.part import Part
 
+LINE = "line"
+"""A kind every game has: a line of a plan (`study/premoves.py`)."""
 REMEMBERED = 20  # answers by hand, of which an order takes its time
 QUICK = 3600.0  # seconds: slower answers are not those of somebody at hand
 When: TypeAlias = Literal["soon", "own", "once"]

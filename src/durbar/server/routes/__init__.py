@@ -37,6 +37,7 @@ from durbar.server.routes.notify import (
 from durbar.server.routes.orders import give_orders, orders
 from durbar.server.routes.people import account, guest, log_in, logout, me, new_recovery, patch_me, recover
 from durbar.server.routes.plans import add_plan, compare_plan, drop_plan, edit_plan, plan_choice, plans, show_plan
+from durbar.server.routes.premoves import drop_line, play_line, show_line
 from durbar.server.routes.rematch import rematch
 from durbar.server.routes.reviews import begin_review, show_review
 from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
@@ -70,5 +71,6 @@ ROUTES = [
     glimpse, picture_svg, picture_png, qr, invitation,
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
-    plans, add_plan, show_plan, plan_choice, edit_plan, compare_plan, drop_plan, show_review, begin_review,
+    plans, add_plan, show_plan, plan_choice, edit_plan, compare_plan, drop_plan,
+    play_line, show_line, drop_line, show_review, begin_review,
 ]  # fmt: skip

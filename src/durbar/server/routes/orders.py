@@ -10,6 +10,7 @@ from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
 from durbar.server.orders.service import Wish, kinds_of, once_of, plays_forced, updated_orders
+from durbar.server.orders.state import LINE
 from durbar.server.orders.store import OrderRow
 from durbar.server.people.accounts import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, get_route, put_route
@@ -41,6 +42,7 @@ def orders_info(table: Table, row: OrderRow) -> OrdersInfo:
     orders = [
         OrderInfo(one.id, one.kind, one.given, one.until, one.when, table.orders.standing(row.seat, one, once))
         for one in row.orders
+        if one.kind != LINE
     ]
     waiting = row.due is not None and table.questions.get(row.seat) == row.question
     used = row.used if row.used >= 0 else None

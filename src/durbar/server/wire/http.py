@@ -43,7 +43,17 @@ from durbar.server.wire.people import (
     Welcome,
 )
 from durbar.server.wire.statistics import BetweenInfo, PersonInfo, Statistics
-from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanForm, PlanInfo, PlanLine, ReviewInfo
+from durbar.server.wire.study import (
+    PlanChoice,
+    PlanCompared,
+    PlanEdit,
+    PlanForm,
+    PlanInfo,
+    PlanLine,
+    PlayedLine,
+    PlayLine,
+    ReviewInfo,
+)
 from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
 
 
@@ -82,5 +92,5 @@ HTTP: tuple[type[Struct], ...] = (
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
     Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine, PlanInfo,
-    PlanCompared, ReviewInfo, ProblemInfo,
+    PlanCompared, PlayLine, PlayedLine, ReviewInfo, ProblemInfo,
 )  # fmt: skip

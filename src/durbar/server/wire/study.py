@@ -44,6 +44,24 @@ class PlanEdit(Form):
     comment: Comment = ""
 
 
+class PlayLine(Form):
+    """Play the line through a node by itself: `exact`: while I see what the plan saw; `legal`: while it is possible."""
+
+    version: Count
+    node: Count
+    how: Literal["exact", "legal"] = "exact"
+
+
+class PlayedLine(Struct):
+    """The line of a plan that is played for me: all of my choices in it, and how many are made. It waits, or stopped:
+    `undone` at the table, I chose `myself`, there was a `surprise`, it became `illegal`, or all of it is `played`."""
+
+    state: Literal["none", "waits", "undone", "myself", "surprise", "illegal", "played"]
+    how: Literal["exact", "legal"] = "exact"
+    choices: list[list[str]] = []
+    made: int = 0
+
+
 class PlanLine(Struct):
     """One of my boards at a table."""
 
