@@ -63,3 +63,9 @@ def test_an_unknown_game_has_no_rulebook() -> None:
 def test_facts_of_earlier_rules_are_no_file_of_facts() -> None:
     """`data/rules-1` is a folder beside the files that may name rules."""
     assert "board.toml" in rulebook.code_of("maharaja")["MJ 1.2"]
+
+
+def test_rules_are_told_in_english_where_a_language_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "RULES.en.md").write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "folder_of", lambda game: tmp_path)
+    assert rulebook.rules_of("elsewhere", "fr") == rulebook.rules_of("elsewhere", "en")

@@ -12,7 +12,9 @@ import websockets
 from visitors import Live, Server, Visitor
 from websockets.asyncio.client import connect
 
+from durbar.locale import Texts
 from durbar.server.host.config import Config
+from durbar.server.host.problems import STATUS
 
 
 def test_pages_of_other_sites_change_nothing(url: str) -> None:
@@ -191,3 +193,10 @@ def test_client_routes_get_the_page_and_are_asked_for_anew(url: str) -> None:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_every_status_is_that_of_a_problem_somebody_is_told() -> None:
+    """A game without rules was answered by 400: the status stood under a name that nothing had."""
+    texts = Texts("en")
+    assert [key for key in STATUS if not texts.has(f"problem-{key}")] == []
+    assert STATUS["no-rulebook"] == 404

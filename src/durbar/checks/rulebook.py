@@ -56,11 +56,12 @@ class Coverage(NamedTuple):
 
 @cache
 def rules_of(game: str, language: str = "en") -> tuple[Rule, ...]:
-    """The numbered paragraphs of a game's rules, in order."""
-    file = folder_of(game) / f"RULES.{language}.md"
-    if not file.is_file():
-        raise Problem("no-rulebook", game=game)
-    return tuple(paragraphs(file.read_text(encoding="utf-8")))
+    """The numbered paragraphs of a game's rules, in order; in English where the language has none."""
+    files = [folder_of(game) / f"RULES.{one}.md" for one in (language, "en")]
+    for file in files:
+        if file.is_file():
+            return tuple(paragraphs(file.read_text(encoding="utf-8")))
+    raise Problem("no-rulebook", game=game)
 
 
 def folder_of(game: str) -> Path:

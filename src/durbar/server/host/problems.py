@@ -52,7 +52,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-step": 404,
     "unknown-game": 404,
-    "no-rules": 404,
+    "no-rulebook": 404,
     "seat-taken": 409,
     "already-started": 409,
     "not-started": 409,
