@@ -72,6 +72,32 @@ def test_md_7_1_invaders_leave_others_alone_in_a_foreign_land_even_the_first() -
     assert (t.armies("rajputs"), t.armies("mughals")) == ({abroad: 1}, {abroad: 14})
 
 
+def test_md_r12_the_attacker_that_pays_came_by_boat_whoever_came_first() -> None:
+    text = "armies marathas orissa=2\narmies cholas andhra=1"
+    t = moving("marathas", text, 13).move("orissa-andhra").move("orissa-bay_of_bengal-andhra")
+    t.dice(1, 1, 1).play("decline", "ally-army", "stand")
+    assert "retreat orissa" in t.words
+    assert t.refusal("retreat-landed orissa") == "no-such-choice"
+
+
+def test_md_5_41_leave_that_was_denied_is_not_asked_for_again() -> None:
+    t = moving("marathas", "armies marathas golconda=1 bidar=1\narmies dutch bay_of_bengal=1", 13)
+    assert "ask-leave bay_of_bengal" in t.words
+    assert "ask-leave bay_of_bengal" not in t.play("ask-leave bay_of_bengal", "deny").words
+
+
+def test_md_9_0_of_a_leader_who_goes_alone_no_armies_are_told_to_move() -> None:
+    t = moving("rajputs", "armies rajputs delhi=1 agra=1\nleader_at sanga=delhi", 11).take("delhi", 0)
+    assert t.play("go agra").told("moves") == []
+
+
+def test_md_r3_nobody_must_stay_where_a_group_sets_out() -> None:
+    t = moving("cholas", "armies cholas mysore=2 karnataka=1\narmies pandya mysore=2", 9).take("mysore", 2)
+    t.play("go karnataka")
+    assert t.told("stays") == []
+    assert t.armies("cholas") == {"karnataka": 3}
+
+
 # --- what is paid, kept and lost -------------------------------------------------------------------------------------
 
 
@@ -138,7 +164,7 @@ def test_md_8_3_when_all_are_lost_nobody_is_asked_which() -> None:
     text = "armies muslims bidar=2\narmies cholas bidar=2\nentries place=bidar came_from=berar boat=0 armies=1\n"
     t = fighting("muslims", text + "entries place=bidar came_from=golconda boat=0 armies=1").dice(1, 1, 6, 6)
     assert t.asks != "ChooseLoss"
-    assert t.armies("muslims") == {}
+    assert (t.armies("muslims"), t.g.entered(place("bidar"))) == ({}, 0)
 
 
 def test_md_8_6_where_attackers_landed_from_is_known_even_of_the_first_coast() -> None:
@@ -217,3 +243,8 @@ def test_md_r28_any_power_goes_back_to_the_sea_next_door_even_the_first() -> Non
 
 def test_md_15_2_cards_count_in_the_last_turn_and_not_after_it() -> None:
     assert [next_line(position("", turn), number("mughals")) > 0 for turn in (16, 17)] == [True, False]
+
+
+def test_md_r13_what_is_held_after_the_invasion_phase_is_a_raid() -> None:
+    t = running("mughals", "armies mughals lahore=1", "Invasion", "MoveAndFight 0", turn=11)
+    assert t.g.was_raided(place("lahore"))
