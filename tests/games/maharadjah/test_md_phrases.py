@@ -53,7 +53,7 @@ def test_a_whole_game_can_be_told(language: str) -> None:
     ("words", "sentence"),
     [
         (("leader-killed", "timur", "orissa", "rajputs"), "Timour est tué en Orissa par les Rajpouts"),
-        (("scores-raid", "afghans", "delhi", "5", "0"), "Afghans\u202f: 5 points pour leur razzia à Delhi"),
+        (("scores-raid", "afghans", "delhi", "5", "0"), "Les Afghans marquent 5 points pour leur razzia à Delhi"),
         (("submits", "sikhs", "mughals", "north_india"), "Les Sikhs font allégeance aux Moghols (Inde du Nord)"),
         (("second-half", "mughals"), "Grande invasion\u202f: les Moghols se déplacent et combattent de nouveau"),
         (("factory-taken-up", "dutch", "andhra"), "Les Hollandais retirent leur comptoir de l’Andhra"),
