@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 ASK: Final = -1
 """No answer: the seat is asked."""
 ANY: Final = "any"
-FORCED: Final = "forced"
+FORCED_KIND: Final = "forced"
 """The kind every game has: what cannot be chosen otherwise is played."""
 Given: TypeAlias = Mapping[str, str]
 """What is filled in: by the name of the blank a word, or several with commas, the first wish first."""

@@ -24,7 +24,7 @@ from durbar.server.table.journal import StorageProblem
 
 RANDOM = "random"
 ADVISER = "hard"
-FORCED = 0.25  # of the pace, where a bot has no choice
+FORCED_PAUSE = 0.25  # of the pace, where a bot has no choice
 ORPHANED = 15  # so many paces (and two seconds) without a choice: another server's bot is dead with its server
 RETRY = 2.0  # seconds after the database did not answer
 AHEAD = 5.0  # seconds by which the clocks of servers may differ
@@ -114,7 +114,7 @@ class Bots(Listener):
     def pause(self, opened: OpenTable, seat: int) -> float:
         """People need no time to follow what could not be chosen otherwise."""
         forced = len(opened.table.match.options(seat)) == 1
-        return self.pace * FORCED if forced else self.pace
+        return self.pace * FORCED_PAUSE if forced else self.pace
 
     async def choose(self, opened: OpenTable, seat: int) -> None:
         table = opened.table

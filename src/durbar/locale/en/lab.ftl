@@ -441,7 +441,7 @@ cli-option-until = Stop as soon as it is clear whether the first bot wins LOW or
 cli-option-luck = Measure what the dice brought, and tell win rates less luck too.
 cli-option-disagreements = Only look where two bots choose differently, and play these positions to the end both ways.
 
-cli-chances = Judges that say who will win: make them anew, test them.
+cli-chances = Judges that say who will win: make them again, test them.
 cli-chances-build = Play games of medium bots, fit a judge to them, and write its file.
 cli-chances-build-example = durbar chances build dice_charmers --games chances --out dice_charmers.json
 cli-chances-test = Test the judge of a game on games nobody has seen, for every number of seats.

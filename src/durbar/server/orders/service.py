@@ -13,7 +13,7 @@ import structlog
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import Game
-from durbar.engine.orders import ASK, FORCED, Blank, Given, OrderKind
+from durbar.engine.orders import ASK, FORCED_KIND, Blank, Given, OrderKind
 from durbar.engine.refusal import Problem
 from durbar.server.clock.hours import Hours, next_awake, rest
 from durbar.server.host.tasks import Tasks
@@ -64,7 +64,7 @@ def forced_blanks(_g: object, _seat: int) -> list[Blank]:
     return [Blank("do", ("play", "ask-me"))]
 
 
-PLAY_FORCED = OrderKind(FORCED, frozenset(), forced_blanks, lambda _g, _seat, _given: ASK)
+PLAY_FORCED = OrderKind(FORCED_KIND, frozenset(), forced_blanks, lambda _g, _seat, _given: ASK)
 
 
 def kinds_of(game: Game) -> tuple[OrderKind, ...]:
@@ -103,7 +103,7 @@ def plays_forced(table: Table, row: OrderRow | None) -> bool:
     """Is what cannot be chosen otherwise played? As ordered; without an order at tables of days."""
     if table.match.game.has_secrets():
         return False
-    ordered = [order.given["do"] for order in row.orders if order.kind == FORCED] if row is not None else []
+    ordered = [order.given["do"] for order in row.orders if order.kind == FORCED_KIND] if row is not None else []
     return ordered[0] == "play" if ordered else over_days(table)
 
 
@@ -188,7 +188,7 @@ class Orders(Listener):
         if row is not None and row.person != (plan.person or plan.former):
             row = None
         if len(options) == 1 and plays_forced(table, row):
-            return Answer(options[0], entries.FORCED, "once", row)
+            return Answer(options[0], entries.FORCED_ORDER, "once", row)
         if row is None:
             return None
         return await self.ordered(table, seat, row) or await self.planned(table, seat, row)

@@ -84,9 +84,9 @@ class OrderState(Part):
         """Back to a step: orders whose answers are taken back are switched off, lest anybody try them out."""
         gone = [one for one in self.ordered if one.step >= to]
         self.ordered = tuple(one for one in self.ordered if one.step < to)
-        self.undone |= {(one.seat, one.order) for one in gone if one.order != entries.FORCED}
+        self.undone |= {(one.seat, one.order) for one in gone if one.order != entries.FORCED_ORDER}
         self.taken_back = number
-        return [one for one in gone if one.order != entries.FORCED]
+        return [one for one in gone if one.order != entries.FORCED_ORDER]
 
     def forget(self, seat: int) -> None:
         """Somebody else plays it now: how its last person answered is none of their business."""

@@ -26,5 +26,5 @@ def played_as(table: Table, seat: int) -> Played:
     """What statistics want to know of a seat when the game is over."""
     roles = table.match.game.story.roles(table.match.state, seat)
     times = table.clocks.seats[seat].turns if table.clocks is not None else ()
-    ordered = {one.step for one in table.orders.ordered if one.seat == seat and one.order != entries.FORCED}
+    ordered = {one.step for one in table.orders.ordered if one.seat == seat and one.order != entries.FORCED_ORDER}
     return Played(roles, times, ordered)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from durbar.server.clock.hours import Hours
 from durbar.server.clock.pace import Pace
 
-FORCED = -1  # in place of an order's number: what could not be chosen otherwise
+FORCED_ORDER = -1  # in place of an order's number: what could not be chosen otherwise
 
 
 class Entry(Struct, tag_field="e", omit_defaults=True):
@@ -106,7 +106,7 @@ class Chose(Timed, tag="chose"):
 
     `question` is the number of the one it answers, so that the same message twice is known as such. `told` is a digest
     of what people were told then: another release can see whether it tells the same. `order`: the number of the
-    standing order that made it (`FORCED`: nothing else could be chosen), which only its owner is told.
+    standing order that made it (`FORCED_ORDER`: nothing else could be chosen), which only its owner is told.
     """
 
     seat: int

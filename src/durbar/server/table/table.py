@@ -265,7 +265,7 @@ class Table:
             del self.answers[next(iter(self.answers))]
         self.orders.chose(entry, self.match.steps - len(made))
         if entry.order:
-            self.confide("order" if entry.order != entries.FORCED else "forced", entry.seat)
+            self.confide("order" if entry.order != entries.FORCED_ORDER else "forced", entry.seat)
         else:
             self.seats.chose(entry.seat, self.number)
         self.go_on(made, entry.seat)
