@@ -151,6 +151,18 @@ def test_dc_6_8_from_rules_2_on_what_is_left_out_is_told(rules: int, told: bool)
     assert not [line for line in story(table) if line.startswith("money")]
 
 
+def test_dc_6_7_portuguese_with_nothing_to_circle_and_nowhere_to_go_back_to_ask_nothing() -> None:
+    table = turn("circled A tea=6 silk=6 spice=6", dice="O1=portuguese").play("take O1")
+    assert table.asks() != "Portuguese"
+
+
+def test_dc_8_8_karma_is_circled_up_to_the_last_box_and_no_further() -> None:
+    for circled in (4, 5):
+        g = turn(f"karma A={circled}").match.state
+        g.circle_karma(0)
+        assert g.karma[0] == 5
+
+
 def test_dc_4_3_a_road_is_joined_to_any_cell_even_the_first() -> None:
     g = turn("roads A a1=EW").match.state
     west = g.reached_sides(0, g.labels("cell").index("b1"))

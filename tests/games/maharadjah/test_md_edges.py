@@ -248,3 +248,10 @@ def test_md_15_2_cards_count_in_the_last_turn_and_not_after_it() -> None:
 def test_md_r13_what_is_held_after_the_invasion_phase_is_a_raid() -> None:
     t = running("mughals", "armies mughals lahore=1", "Invasion", "MoveAndFight 0", turn=11)
     assert t.g.was_raided(place("lahore"))
+
+
+def test_md_r28_an_army_that_goes_back_takes_its_own_way_with_it() -> None:
+    t = moving("cholas", "armies pandya mysore=1\narmies cholas bijapur=1 golconda=1", 9)
+    t.move("bijapur-mysore").move("golconda-mysore").play("submit", "return bijapur")
+    assert t.armies("cholas") == {"bijapur": 1, "mysore": 1}
+    assert t.g.entered(place("mysore")) == 1
