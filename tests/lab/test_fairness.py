@@ -28,15 +28,15 @@ def test_the_gap_is_how_far_seats_are_from_even() -> None:
 
 def test_what_chance_adds_is_taken_off() -> None:
     """Of even games half have no gap at all, and the interval of nearly all begins at 0."""
-    found = [gap_of(games((0.25,) * 4, 200, seed)) for seed in range(40)]
-    assert sum(one is not None and one.value == 0 for one in found) >= 12
-    assert sum(one is not None and one.low == 0 for one in found) >= 36
+    found = [gap_of(games((0.25,) * 4, 200, seed)) for seed in range(20)]
+    assert sum(one is not None and one.value == 0 for one in found) >= 5
+    assert sum(one is not None and one.low == 0 for one in found) >= 17
 
 
 def test_intervals_cover_what_is_true() -> None:
     true = (2 * 0.08**2 / 4) ** 0.5  # of seats at 33, 17, 25 and 25 %
-    found = [gap_of(games((0.33, 0.17, 0.25, 0.25), 300, seed)) for seed in range(60)]
-    assert sum(one is not None and one.low <= true <= one.high for one in found) >= 51
+    found = [gap_of(games((0.33, 0.17, 0.25, 0.25), 300, seed)) for seed in range(24)]
+    assert sum(one is not None and one.low <= true <= one.high for one in found) >= 20
 
 
 def test_the_fairer_of_two_is_found() -> None:
