@@ -36,6 +36,18 @@ def entered(seat: dict[str, Any], unit: str) -> float:
     return float(sum(part[unit] for part in parts))
 
 
+async def ask_again(ann: Visitor, table: str, verdict: dict[str, Any]) -> None:
+    """A mistake is a question whose right answer is the better option, never what was chosen; others are none."""
+    status = 200 if verdict["name"] else 404
+    asked = await ann.get(f"/api/tables/{table}/better/{verdict['step']}", status)
+    if status == 200:
+        words = {option["id"]: " ".join(option["words"]) for option in asked["options"]}
+        right = {words[option] for option in asked["right"]}
+        assert verdict["better"] in right
+        assert verdict["chosen"] not in right
+        assert (asked["moment"]["step"], asked["moment"]["looking"]) == (verdict["step"], verdict["seat"])
+
+
 @pytest.mark.whole_games
 def test_a_review_is_done_once_adds_up_and_is_kept(tmp_path: Path) -> None:
     """Whoever asks again, after a restart too, is told the same."""
@@ -45,7 +57,10 @@ def test_a_review_is_done_once_adds_up_and_is_kept(tmp_path: Path) -> None:
         table = (await ann.post("/api/import", {"record": played("dice_charmers", 2)}))["id"]
         assert (await ann.http.get(f"/api/tables/{table}/reviewed")).json()["state"] == "none"
         await ann.post(f"/api/tables/{table}/reviewed")
-        return str(table), await finished(ann, table)
+        found = await finished(ann, table)
+        for verdict in found["told"]["verdicts"]:
+            await ask_again(ann, table, verdict)
+        return str(table), found
 
     server = Server(tmp_path / "data").start()
     try:

@@ -1,7 +1,7 @@
 /** The review of a finished game: asked for, waited for, and put into words. */
 import { api } from '../live/api';
 import { troubleOf } from '../live/trouble';
-import type { Amount, ReviewInfo, SeatTold, TurningTold } from '../wire/types';
+import type { Amount, OptionInfo, ReviewInfo, SeatTold, TurningTold, VerdictTold } from '../wire/types';
 
 export type Unit = 'share' | 'points';
 /** Where the figures of a unit are, and how they are shown: shares of the win in percent. */
@@ -45,6 +45,22 @@ export function amountOf(seat: SeatTold, row: (typeof ROWS)[number]): Amount {
   };
 }
 
+/** What is said of an option somebody picked where a mistake was made; those the review did not compare are not judged. */
+export function replyTo(
+  { id, words }: OptionInfo,
+  right: readonly number[],
+  { chosen }: VerdictTold,
+): 'right' | 'same' | 'other' {
+  if (right.includes(id)) return 'right';
+  return words.join(' ') === chosen ? 'same' : 'other';
+}
+
+/** Whose mistakes are asked again: mine; those of everybody where I had no seat. */
+export function questionsFor(verdicts: readonly VerdictTold[], mine: readonly number[]): VerdictTold[] {
+  const named = verdicts.filter(({ name }) => name);
+  return mine.length ? named.filter(({ seat }) => mine.includes(seat)) : named;
+}
+
 /** Which sentence tells a turning point. */
 export function turningKey({ item, most }: TurningTold): string {
   return `study-turning-${item.kind === 'turn' && item.whose === most ? 'own' : item.kind}`;
@@ -57,5 +73,7 @@ export function figure(value: number, unit: Unit, language: string, sign = true)
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: sign ? 'exceptZero' : 'auto',
-  }).format(value * scale);
+  })
+    .format(value * scale)
+    .replace('-', '−');
 }

@@ -1087,10 +1087,14 @@ export interface VerdictTold {
   games: number;
 }
 
-/** Every error: a key, and one sentence in the reader's language that says what to do. */
-export interface ProblemInfo {
-  key: string;
-  text: string;
+/**
+ * A choice of a finished game that a review found to be a mistake, asked again: the moment as its seat saw it, all
+ * it could choose, and which of that is right (the better option, and whatever leads to the same).
+ */
+export interface BetterQuestion {
+  moment: Moment;
+  options: OptionInfo[];
+  right: number[];
 }
 
 /**
@@ -1131,6 +1135,12 @@ export interface LogItem {
   seat: number | null;
   kind: string;
   words: string[];
+}
+
+/** Every error: a key, and one sentence in the reader's language that says what to do. */
+export interface ProblemInfo {
+  key: string;
+  text: string;
 }
 
 /** Earlier items, oldest first. */

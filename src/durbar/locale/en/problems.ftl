@@ -40,6 +40,7 @@ problem-plan-changed = This board was changed elsewhere meanwhile: load it again
 problem-plan-full = A board holds { $known } choices: delete some, or begin another one.
 problem-plan-assume = That cannot have been chosen: you would have seen something else. Assume another choice.
 problem-plan-trunk = This was really played and stays: delete what was tried beside it.
+problem-no-such-mistake = The review names no mistake at this step: choose one of those it lists.
 problem-premove-nothing = There is no choice of yours in this line to play: try one after where the game is now.
 problem-premove-behind = The game has gone on: bring the plan up to date, then play the line.
 problem-plan-remark = A comment has up to { $known } letters, and a mark is one of ! ? !! ?? !? ?! *.

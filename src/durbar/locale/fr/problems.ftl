@@ -40,6 +40,7 @@ problem-plan-changed = Ce plateau a été changé ailleurs entre-temps : charg
 problem-plan-full = Un plateau contient { $known } choix : supprimez-en, ou commencez-en un autre.
 problem-plan-assume = Cela n’a pas pu être choisi : vous auriez vu autre chose. Supposez un autre choix.
 problem-plan-trunk = Ceci a vraiment été joué et reste : supprimez ce qui a été tenté à côté.
+problem-no-such-mistake = L’analyse ne nomme aucune erreur à cette étape : choisissez-en une de sa liste.
 problem-premove-nothing = Cette ligne n’a aucun choix à vous à jouer : essayez-en un après la position actuelle.
 problem-premove-behind = La partie a avancé : mettez le plan à jour, puis jouez la ligne.
 problem-plan-remark = Un commentaire a au plus { $known } lettres, et une marque est un signe comme « !? ».

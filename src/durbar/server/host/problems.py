@@ -30,6 +30,7 @@ STATUS = {
     "plan-full": 409,
     "plan-assume": 409,
     "plan-trunk": 409,
+    "no-such-mistake": 404,
     "premove-nothing": 409,
     "premove-behind": 409,
     "code-gone": 409,

@@ -9,9 +9,10 @@ import msgspec
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
 from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
+from durbar.server.study.questions import better_question
 from durbar.server.study.reviewing import ReviewProgress
 from durbar.server.table.table import Table
-from durbar.server.wire.study import ReviewInfo
+from durbar.server.wire.study import BetterQuestion, ReviewInfo
 from durbar.study.told import ReviewTold
 
 
@@ -42,3 +43,15 @@ async def show_review(server: TheServer, table_id: TableId) -> ReviewInfo:
 async def begin_review(server: TheServer, known: Known, table_id: TableId) -> ReviewInfo:
     """Have a finished game reviewed: once, for everybody."""
     return info_of(await server.reviews.begin(await finished(server, table_id)))
+
+
+@get_route("/api/tables/{table_id:str}/better/{step:int}")
+async def better(server: TheServer, table_id: TableId, step: int) -> BetterQuestion:
+    """A mistake the review found at a step, asked again."""
+    table = await finished(server, table_id)
+    said = info_of(await server.reviews.progress(table.id)).told
+    verdict = next((one for one in said.verdicts if one.step == step and one.name), None) if said is not None else None
+    if verdict is None:
+        raise Problem("no-such-mistake")
+    found: BetterQuestion = await server.aside(better_question, table, verdict)
+    return found

@@ -44,6 +44,7 @@ from durbar.server.wire.people import (
 )
 from durbar.server.wire.statistics import BetweenInfo, PersonInfo, Statistics
 from durbar.server.wire.study import (
+    BetterQuestion,
     PlanChoice,
     PlanCompared,
     PlanEdit,
@@ -92,5 +93,5 @@ HTTP: tuple[type[Struct], ...] = (
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
     Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine, PlanInfo,
-    PlanCompared, PlayLine, PlayedLine, ReviewInfo, ProblemInfo,
+    PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, ProblemInfo,
 )  # fmt: skip

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from durbar.server.wire.forms import Count, Form, SeatNumber
-from durbar.server.wire.questions import Ask, DecisionInfo
+from durbar.server.wire.history import Moment
+from durbar.server.wire.questions import Ask, DecisionInfo, OptionInfo
 from durbar.server.wire.tables import ResultInfo
 from durbar.study.told import ReviewTold
 
@@ -139,3 +140,12 @@ class ReviewInfo(Struct):
     done: int = 0
     wanted: int = 0
     told: ReviewTold | None = None
+
+
+class BetterQuestion(Struct):
+    """A choice of a finished game that a review found to be a mistake, asked again: the moment as its seat saw it, all
+    it could choose, and which of that is right (the better option, and whatever leads to the same)."""
+
+    moment: Moment
+    options: list[OptionInfo]
+    right: list[int]
