@@ -27,7 +27,7 @@ node = cd client && PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH"
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: play test quick quick-rules quick-server quick-page demo release whole-games check rules coverage test-sources test-server test-compiled test-same fuzz bench client client-check client-test test-browser browser-tests chromium proxies mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: play test quick quick-rules quick-server quick-page demo release whole-games check rules coverage test-sources test-server test-compiled test-same fuzz bench client client-check client-test test-browser browser-tests chromium proxies simulate simulate-planted mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -146,6 +146,15 @@ fuzz: $(COMPILED)/.ok
 # A loss of speed is a warning, never a failure: machines differ, and this one is busy.
 bench: $(COMPILED)/.ok
 	$(compiled) $(python) -m durbar bench --seconds 1 --baseline tests/performance/baseline.json
+
+# Servers, people and what befalls them in virtual time: a count of seeds, one (`=17`) or some (`1-500`); half a second each.
+SEEDS ?= 1000
+simulate: $(DEV)/.ok
+	$(python) tests/simulation/simulate.py $(SEEDS)
+
+# Twelve errors put back, one at a time: which of them does the simulation find by itself?
+simulate-planted: $(DEV)/.ok
+	$(python) tests/simulation/planted.py
 
 # Errors planted in the rules, one at a time: does a test by name notice? Under a second each; not part of `make test`.
 MUTANTS ?= 100

@@ -33,6 +33,7 @@ from durbar.server.table.entries import (
     Undid,
 )
 from durbar.server.table.journal import Progress, StorageProblem, Write
+from durbar.server.table.summary import Summary
 from durbar.server.table.table import PARTS
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -100,6 +101,11 @@ class Memory:
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         return [write.data for write in self.writes.get(table, [])][after:]
+
+    async def renew(self, summary: Summary) -> None:
+        if self.fails:
+            raise StorageProblem
+        self.told = summary
 
     async def position(self, table: str) -> tuple[str, int]:
         return next((w.position, w.number) for w in reversed(self.writes[table]) if w.position)
@@ -214,5 +220,39 @@ def test_a_game_that_was_brought_takes_as_much_room_as_one_that_was_played(monke
             assert (await hub.create(name, made, Imported(1.0, choices))).table.match.steps == played.steps
         hub.make_room()
         assert sorted(hub.open) == ["b", "c"]
+
+    asyncio.run(story())
+
+
+def test_what_was_stored_after_somebody_gave_up_is_seen_before_anything_else() -> None:
+    """Found by simulation: the writer is slow, its client looks too early, and the entry is stored behind its back."""
+
+    async def story() -> None:
+        journal = Memory()
+        here, there = Hub(journal, b"key", Time(lambda: 1.0)), Hub(journal, b"key", Time(lambda: 1.0))
+        opened = await table_in(here)
+        await there.carry_out(await there.table("t"), commands.say(ANN, "late"))
+        assert (await here.table("t")).table.number == 2
+        here.doubt("t")
+        assert (await here.table("t")).table.number == opened.table.number == 3
+
+    asyncio.run(story())
+
+
+def test_a_journal_that_was_rewritten_is_read_anew_even_if_that_fails_at_first() -> None:
+    """Found by simulation: a name that was deleted stayed in memory, and was stored again."""
+
+    async def story() -> None:
+        journal = Memory()
+        hub = Hub(journal, b"key", Time(lambda: 1.0))
+        await table_in(hub)
+        journal.writes["t"] = [write._replace(data=write.data.replace("Ann", "—")) for write in journal.writes["t"]]
+        journal.fails = True
+        with pytest.raises(StorageProblem):
+            await hub.read_again("t")
+        journal.fails = False
+        await hub.carry_out(hub.open["t"], commands.say(ANN, "hello"))
+        assert hub.open["t"].table.seats[0].name == "—"
+        assert journal.told.seats[0].name == "—"
 
     asyncio.run(story())

@@ -53,6 +53,7 @@ class OpenTable:
         self.people: frozenset[str] = frozenset()  # those connected
         self.crowd = 0  # how often somebody came or went
         self.stale = self.gone = False
+        self.rewritten = False  # its journal is no longer the same, and has to be read from the beginning
         self.used = self.since = table.time.monotonic()
         self.went: dict[str, float] = {}  # who was connected and is no longer: when they went
 
@@ -163,6 +164,8 @@ class Hub:
         if opened.stale:
             async with opened.lock:
                 await self.catch_up(opened)
+        if opened.gone:
+            raise Problem("no-such-table")
         opened.used = self.time.monotonic()
         return opened
 
@@ -186,23 +189,33 @@ class Hub:
 
     async def read_again(self, id: str) -> None:
         """Its journal was rewritten, or is gone: whoever looks at it goes on with what is left."""
+        self.doubt(id, rewritten=True)
         opened = self.open.get(id)
-        if opened is None:
-            return
-        async with opened.lock:
-            try:
-                opened.table = await self.read(id)
-            except StorageProblem:
-                raise
-            except Problem:
-                opened.gone = True
-                del self.open[id]
-            else:
-                for viewer in opened.viewers:
-                    viewer.look_again()
+        if opened is not None:
+            async with opened.lock:
+                opened.stale = True
+                await self.catch_up(opened)
+
+    async def begin_anew(self, opened: OpenTable) -> None:
+        """What was stored by whoever did not know yet has lists tell what is no more: they are told anew."""
+        try:
+            table = await self.read(opened.table.id)
+            await self.journal.renew(table.summary())
+        except StorageProblem:
+            raise
+        except Problem:
+            opened.gone = True
+            self.open.pop(opened.table.id, None)
+        else:
+            opened.table, opened.rewritten, opened.stale = table, False, False
+            for viewer in opened.viewers:
+                viewer.look_again()
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Apply what other servers stored meanwhile."""
+        if opened.rewritten:
+            await self.begin_anew(opened)
+            return
         stored = await self.journal.entries(opened.table.id, opened.table.number)
         opened.stale = False
         if stored:
@@ -227,15 +240,22 @@ class Hub:
         self.tell(opened, ours=False)
 
     async def refresh(self) -> None:
-        """Look at every open table again, after having been disconnected for a while."""
+        """Read every open table again, after having been disconnected for a while: who knows what became of it?"""
         for opened in list(self.open.values()):
             opened.stale = True
             try:
-                await self.table(opened.table.id)
+                await self.read_again(opened.table.id)
+                self.tell(opened, ours=False)
             except StorageProblem:
                 raise
             except Problem as problem:  # this one cannot be read; the others can
                 self.trouble("not refreshed", table=opened.table.id, problem=problem.key)
+
+    def doubt(self, id: str, rewritten: bool = False) -> None:
+        """Something may have been stored at a table that is not known here: it is looked at before anything else."""
+        if id in self.open:
+            self.open[id].stale = True
+            self.open[id].rewritten |= rewritten
 
     async def settle(self) -> None:
         """Look again at tables of which the database did not say whether an entry was stored."""
@@ -288,12 +308,12 @@ class Hub:
         if not opened.gone:
             opened = self.open.setdefault(opened.table.id, opened)  # it may have been forgotten, and opened anew
         async with opened.lock:
-            if opened.gone:
-                raise Problem("no-such-table")
             for listener in self.told["before"]:
                 await listener.before(opened.table)
             if opened.stale:
                 await self.catch_up(opened)
+            if opened.gone:
+                raise Problem("no-such-table")
             for _ in range(TRIES):
                 copy = opened.table.fork()
                 entry = command(copy)

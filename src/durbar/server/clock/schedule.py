@@ -16,6 +16,7 @@ from durbar.server.table.table import Table
 
 BEAT = 5.0  # seconds between signs of life
 QUIET = 3 * BEAT  # seconds without a sign of life of anybody after which nobody serves
+SET = 1.0  # seconds by which a clock went otherwise than time: somebody has set it
 LOOK = 1.0  # seconds between looks
 LATER = 60.0  # seconds until a table that cannot be opened is tried again
 log = structlog.get_logger("durbar.due")
@@ -28,7 +29,7 @@ class Due(Listener):
         self.hub, self.store = hub, store
         self.time = hub.time
         self.serving = False
-        self.beaten = 0.0
+        self.beaten = self.ticked = 0.0  # when that was, by the clock and by what nobody sets
         self.last = math.inf  # our last sign of life; before the first we have been away since ever
         self.away = True  # the database did not answer, or has not been asked yet
         self.one_beats = asyncio.Lock()
@@ -40,7 +41,12 @@ class Due(Listener):
         self.serving = True
 
     async def before(self, table: Table) -> None:
-        if self.serving and table.clocks is not None:
+        if table.clocks is not None:
+            await self.sure()
+
+    async def sure(self) -> None:
+        """What time it is, is known."""
+        if self.serving:
             await self.make_sure()
 
     async def run(self) -> None:
@@ -63,7 +69,9 @@ class Due(Listener):
 
     async def make_sure(self) -> None:
         """Whoever chooses first after such a time does not pay for it."""
-        if self.away or self.time.source() - self.beaten > QUIET:
+        passed = self.time.source() - self.beaten
+        was_set = abs(passed - (self.time.monotonic() - self.ticked)) > SET
+        if self.away or was_set or passed > QUIET:
             await self.beat()
 
     def changed(self, opened: OpenTable, ours: bool) -> None:
@@ -79,6 +87,7 @@ class Due(Listener):
             await self.store.alive(now, await self.nobody_since(now))
             self.time.gaps = await self.store.gaps()
             self.beaten, self.last, self.away = self.time.source(), now, False
+            self.ticked = self.time.monotonic()
 
     async def nobody_since(self, now: float) -> float:
         """If the last sign of life of any server is not later than this, nobody served after it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
@@ -22,6 +23,7 @@ class Peers:
 
     def __init__(self, hub: Hub, url: str, server: str, tasks: Tasks) -> None:
         self.hub = hub
+        self.connect: Callable[..., Awaitable[Any]] = asyncpg.connect
         self.url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.server = server
         self.tasks = tasks
@@ -36,7 +38,7 @@ class Peers:
         """Until the connection is lost, or something was not heard in full: whoever keeps this begins again."""
         self.lost.clear()
         known_as = {"application_name": server_name(self.server)}
-        connection = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=known_as)
+        connection = await self.connect(self.url, timeout=PATIENCE, server_settings=known_as)
         connection.add_termination_listener(lambda _: self.lost.set())
         try:
             await connection.add_listener(CHANNEL, self.hear)

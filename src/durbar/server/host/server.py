@@ -102,11 +102,14 @@ class Server:
         self.aside = Aside()
         self.database = Database(config.url, self.name)
         self.hub = Hub(self.database, self.key, Time(WORLD.now, WORLD.monotonic), apart=self.aside)
+        self.database.writer.doubt = self.hub.doubt
         self.lessons = LessonStore(self.database)
         self.due = Due(self.hub, TimeStore(self.database))
         self.read_marks = ReadMarks(self.database)
         self.people = People(self.database, config.password_cost)
         self.outbox = outbox_of(self) if config.address else None
+        if self.outbox is not None:
+            self.outbox.sure = self.due.sure
         self.logins = Logins(self.database, cookie_keys(config.data, self.key), self.key)
         self.bots = Bots(self.hub, Pool(config.workers), config.pace, WORLD.chance, self.tasks)
         self.orders = self.bots.orders = Orders(self.hub, OrderStore(self.database), self.tasks, WORLD.chance)
@@ -214,19 +217,23 @@ class Server:
         for table in await self.lessons.forget_old(WORLD.now()):
             self.hub.open.pop(table, None)
 
-    @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """While it is open: keep house, and close at the end."""
-        collect_seldom()
-        take_turns()
+    def begin(self) -> None:
+        """What goes on by itself from now on."""
         self.due.serve()
         self.tasks.keep("housekeeping", self.housekeeping)
-        self.tasks.keep("pulse", self.pulse.run)
         self.tasks.keep("clocks", self.due.run)
         self.tasks.keep("orders", self.orders.run)
         if self.outbox is not None:
             self.tasks.keep("outbox", self.outbox.run)
         self.tasks.once("replaying all tables", check_once(self.database))
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While it is open: keep house, and close at the end."""
+        collect_seldom()
+        take_turns()
+        self.begin()
+        self.tasks.keep("pulse", self.pulse.run)
         try:
             yield
         finally:

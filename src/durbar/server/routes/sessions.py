@@ -67,13 +67,20 @@ async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Kno
     """Delete me and all that is mine; games with others stay, without my name and words."""
     if known.login is not None:
         await server.people.checked(known, data.password, client_of(request.scope))
+    await take_leave(server, known)
+    return Response(Me(None), cookies=[cookie(request, "", 0)])
+
+
+async def take_leave(server: Server, known: PersonRow) -> None:
+    """Out of every table, the database and what is remembered here."""
     await get_up(server, known)
     tables = await erasure.remove(server.database, known.id)
-    await server.sign_out(known.id)
+    for table in tables:  # whatever fails now, none of them goes on as it was
+        server.hub.doubt(table, rewritten=True)
     server.people.known.pop(known.id, None)
+    await server.sign_out(known.id)
     for table in tables:
         await server.hub.read_again(table)
-    return Response(Me(None), cookies=[cookie(request, "", 0)])
 
 
 async def get_up(server: Server, known: PersonRow) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
+from durbar.server.storage.rows import summary_row
 from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.sqlite_file import SHRED
 from durbar.server.storage.writer import FAILURES, PATIENCE, Writer
@@ -177,6 +178,13 @@ class Database:
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(ENTRIES.c.number))).scalars())
+
+    async def renew(self, summary: Summary) -> None:
+        """What lists tell of a table, as it is at this entry."""
+        row = summary_row(summary)
+        here = (TABLES.c.id == summary.id, TABLES.c.moment == summary.number, TABLES.c.summary != row["summary"])
+        async with self.writing() as connection:
+            await connection.execute(TABLES.update().where(*here).values(summary=row["summary"]))
 
     async def position(self, table: str) -> tuple[str, int]:
         """A table at its last hand-over, and the number of the entry that led there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
@@ -49,6 +49,7 @@ class Writer:
         self.queue: asyncio.Queue[WaitingEntry] = asyncio.Queue()
         self.unanswered: deque[tuple[float, asyncio.Future[bool]]] = deque()  # until when each may wait
         self.watch: asyncio.TimerHandle | None = None
+        self.doubt: Callable[[str], None] = lambda _table: None  # told of a table where somebody gave up waiting
         insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self.entries = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
         self.members = insert(MEMBERS).on_conflict_do_nothing()
@@ -109,17 +110,23 @@ class Writer:
                 await asyncio.sleep(pause)
 
     async def answer(self, batch: list[WaitingEntry]) -> None:
-        """Store a batch. When that fails, each waiting client hears of it and asks the database what is true."""
+        """Store a batch. When that fails, each waiting client hears of it and asks the database what is true.
+
+        Whoever gave up meanwhile may have asked too early, and asks again."""
         try:
             won = await self.store([waiting.write for waiting in batch])
         except Exception as problem:
-            for waiting in batch:
-                if not waiting.answer.done():
-                    waiting.answer.set_exception(problem)
+            for waiting in self.still_waiting(batch):
+                waiting.answer.set_exception(problem)
             return
+        for waiting in self.still_waiting(batch):
+            waiting.answer.set_result(waiting.write.table in won)
+
+    def still_waiting(self, batch: list[WaitingEntry]) -> list[WaitingEntry]:
         for waiting in batch:
-            if not waiting.answer.done():
-                waiting.answer.set_result(waiting.write.table in won)
+            if waiting.answer.done():
+                self.doubt(waiting.write.table)
+        return [waiting for waiting in batch if not waiting.answer.done()]
 
     async def store(self, writes: list[Write]) -> set[str]:
         """One transaction; the tables whose entry is in it. In order of tables, so that two servers never deadlock."""

@@ -55,6 +55,10 @@ class Journal(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[str]: ...
 
+    async def renew(self, summary: Summary) -> None:
+        """What lists tell of a table, as it is at this entry."""
+        ...
+
     async def position(self, table: str) -> tuple[str, int]:
         """A table at its last hand-over, and the number of the entry that led there."""
         ...
