@@ -15,7 +15,7 @@ from durbar.server.host.server import Server as House
 from durbar.server.hub import OpenTable
 from durbar.server.live.socket import Connection
 from durbar.server.notify.sender_store import Address
-from durbar.server.orders.service import Wish, given
+from durbar.server.orders.service import Wish, updated_orders
 from durbar.server.orders.store import OrderRow
 from durbar.server.routes.sessions import take_leave
 from durbar.server.seats import commands as seat_commands
@@ -117,7 +117,7 @@ class Person:
         if table.match.game.id != "ladder":
             return
         self.city.cancelled.pop((table.id, seat), None)  # until it is confirmed nobody knows
-        if await house.orders.store.write(given(table, seat, row, wishes)) and not wishes:
+        if await house.orders.store.write(updated_orders(table, seat, row, wishes)) and not wishes:
             self.city.cancelled[table.id, seat] = self.city.stored(table.id)
 
     # --- pages -------------------------------------------------------------------------------------------------------
