@@ -753,10 +753,11 @@ export interface ScoreInfo {
   sources: SourceInfo[];
 }
 
-/** Points for one thing; `source` is a word of the game. */
+/** Points for one thing; `source` is a word of the game, `sum` how they were reached: "24 ÷ 5". */
 export interface SourceInfo {
   source: string;
   points: number;
+  sum: string;
 }
 
 /** How things stood at a step where a round or turn began; `words` is its event. */

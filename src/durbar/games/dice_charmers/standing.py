@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from durbar.engine.flow import Seat, Words
-from durbar.engine.parts import Points, Story
+from durbar.engine.parts import Part, Points, Story
 from durbar.games.dice_charmers import ids, words
 from durbar.games.dice_charmers.ids import CAUSES
 from durbar.games.dice_charmers.shown import Static, View
@@ -25,6 +27,18 @@ def points_of(g: State, event: tuple[int, ...]) -> Points | None:
     track = "fame" if event[0] == words.FAME_WON else "money"
     worth = FAME_WORTH if track == "fame" else 1
     return Points("ABCDE"[event[1]], f"won-{track}-{CAUSES[event[4]]}", event[2], unit=worth)
+
+
+def tally(g: State) -> Sequence[Part]:
+    """[DC 9.1, 9.5] Both tracks in their units, less the length between their ends: what is left is the overlap."""
+    board, seats = g.board, range(g.seats)
+    fame = [on_track(seat, "fame", int(g.fame[seat]), int(board.fame_units)) for seat in seats]
+    money = [on_track(seat, "money", int(g.money[seat]), int(board.money_units)) for seat in seats]
+    return [*fame, *money, *(Part("ABCDE"[seat], "track-length", -int(board.length)) for seat in seats)]
+
+
+def on_track(seat: int, track: str, boxes: int, unit: int) -> Part:
+    return Part("ABCDE"[seat], f"track-{track}", boxes * unit, f"{boxes} × {unit}" if unit > 1 else "")
 
 
 def score_words(g: State, seat: int) -> Words:
@@ -53,6 +67,7 @@ def owner_of(g: State, kind: str, number: int) -> int | None:
 STORY = Story(
     standing=standing,
     points_of=points_of,
+    tally=tally,
     owner_of=owner_of,
     score_words=score_words,
     turn=turn,

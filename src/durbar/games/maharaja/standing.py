@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from durbar.engine.flow import Seat
 from durbar.engine.option import Words
-from durbar.engine.parts import Points, RoleGiven, Story
+from durbar.engine.parts import Part, Points, RoleGiven, Story
 from durbar.games.maharaja import ids, outlook, words
-from durbar.games.maharaja.rules import ending
+from durbar.games.maharaja.rules import ending, variants
 from durbar.games.maharaja.shown import Static, View
 from durbar.games.maharaja.state import State
 
@@ -51,6 +51,26 @@ def points_of(g: State, event: tuple[int, ...]) -> Points | None:
     return None
 
 
+def tally(g: State) -> Sequence[Part]:
+    """[MJ 9.6] The lines of the final sheet, with the sums behind statues and coins."""
+    sheet, owners = ending.final_sheet(g), g.labels("owner")
+    lines = range(ids.LINES if g.final != ids.NO_FINAL else ids.LINE_TILE)
+    return [
+        Part(owners[owner], ids.LINE_WORDS[line], int(sheet[owner * ids.LINES + line]), sum_of(g, owner, line))
+        for line in lines
+        for owner in range(g.colours)
+    ]
+
+
+def sum_of(g: State, owner: int, line: int) -> str:
+    """[MJ 9.2, 9.3] 3 PP a statue; coins by the handful, but for Brahmabot's."""
+    if line == ids.LINE_STATUES and g.statues_built(owner):
+        return f"{g.statues_built(owner)} × 3"
+    if line == ids.LINE_COINS and owner < g.terms.seats and g.coins[owner]:
+        return f"{g.coins[owner]} ÷ {variants.coins_per_pp(g)}"
+    return ""
+
+
 def at_the_start(g: State, owner: int) -> int:
     """[MJ 1.7, 11.3] The PP somebody begins with."""
     blank = State(g.terms)
@@ -89,6 +109,7 @@ STORY = Story(
     standing=standing,
     holdings=holdings,
     points_of=points_of,
+    tally=tally,
     owner_of=owner_of,
     rivals=rivals,
     turn=turn,

@@ -455,6 +455,9 @@ dice_charmers-gain-money = { $n } { $count ->
        *[other] coins
     }
 dice_charmers-gain-karma = { $n } karma
+dice_charmers-name-track-fame = fame
+dice_charmers-name-track-money = coins
+dice_charmers-name-track-length = length of the tracks
 dice_charmers-name-won-fame = fame: { $a }
 dice_charmers-name-won-money = money: { $a }
 dice_charmers-score-solo = { $a ->

@@ -479,6 +479,9 @@ dice_charmers-gain-money = { $n } { $count ->
        *[other] pièces
     }
 dice_charmers-gain-karma = { $n } karma
+dice_charmers-name-track-fame = gloire
+dice_charmers-name-track-money = pièces
+dice_charmers-name-track-length = longueur des pistes
 dice_charmers-name-won-fame = gloire : { $a }
 dice_charmers-name-won-money = argent : { $a }
 dice_charmers-score-solo = { $a ->

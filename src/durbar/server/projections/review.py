@@ -8,7 +8,7 @@ from math import sqrt
 
 from durbar.engine.flow import CHANCE
 from durbar.engine.game import HEADING
-from durbar.engine.parts import Points
+from durbar.engine.parts import Part, Points
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
 from durbar.match.record import AGREED
@@ -61,13 +61,21 @@ def scoring_events(match: Match) -> Iterator[tuple[int, tuple[int, ...], Points]
 
 
 def scores_of(match: Match) -> list[ScoreInfo]:
+    """Everybody's total, part by part in the order they are counted; whoever has nothing has that written too."""
+    found: dict[str, list[SourceInfo]] = {label: [] for label in match.game.labels(match.state, "seat")}
+    for owner, source, points, written in match.game.story.tally(match.state) or told_parts(match):
+        found.setdefault(owner, []).append(SourceInfo(source, points, written))
+    return [ScoreInfo(owner, sum(part.points for part in own), own) for owner, own in found.items()]
+
+
+def told_parts(match: Match) -> list[Part]:
+    """What the events gave, by source, the most first: of every source a part for everybody who has any points."""
     sums: dict[str, Counter[str]] = defaultdict(Counter)
     for _step, _event, (owner, source, amount, *_) in scoring_events(match):
-        sums[owner][source] += amount
-    return [
-        ScoreInfo(owner, sum(own.values()), [SourceInfo(*one) for one in own.most_common()])
-        for owner, own in sorted(sums.items())
-    ]
+        sums[source][owner] += amount
+    owners = sorted({owner for own in sums.values() for owner in own})
+    by_size = sorted(sums, key=lambda source: -sum(map(abs, sums[source].values())))
+    return [Part(owner, source, sums[source][owner]) for source in by_size for owner in owners]
 
 
 def rounds_of(match: Match) -> list[RoundScores]:

@@ -37,10 +37,11 @@ class DrawInfo(Struct):
 
 
 class SourceInfo(Struct):
-    """Points for one thing; `source` is a word of the game."""
+    """Points for one thing; `source` is a word of the game, `sum` how they were reached: "24 ÷ 5"."""
 
     source: str
     points: int
+    sum: str = ""
 
 
 class ScoreInfo(Struct):
