@@ -69,6 +69,7 @@ def test_the_score_sheet_and_victory_cards_open_over_the_map(mira: Visitor) -> N
 
 def test_points_of_the_sheet_add_up_to_the_totals(mira: Visitor) -> None:
     finished(mira, "maharadjah")
+    mira.page.keyboard.press("Escape")  # from the end to the board
     mira.page.locator("button.nation", has_text="Muslims").click()
     mira.page.wait_for_selector(".over[aria-busy=false]")
     sums = """() => [...document.querySelectorAll('.over tbody tr:not(.player)')].map((row) => {

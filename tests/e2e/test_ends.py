@@ -2,31 +2,67 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from axe import serious
+from moments import answer, fork, last_choice
 from play import look
 from playwright.sync_api import Browser, expect
 from running import serving
 from test_people import two
 from visitor import Visitor
 
+ROWS = """rows => rows.map((row) => [
+  [...row.querySelectorAll('[data-part]')].map((cell) => Number(cell.dataset.part)),
+  Number(row.querySelector('[data-total]').dataset.total),
+])"""
 AGREED = "The game was ended by agreement. No winner."
 
 
-def ended(visitor: Visitor, sentence: str, rematch: bool) -> None:
+def ended(visitor: Visitor, sentence: str | re.Pattern[str], rematch: bool) -> None:
     """What the page says, and what it offers; never that somebody is waited for."""
     page = visitor.page
     expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
     expect(page.locator("#prompt h2")).to_have_text(sentence)
-    expect(page.locator(".dock h3")).to_have_text(sentence)
+    expect(page.get_by_role("region", name=sentence)).to_be_visible()
     expect(page.locator("#prompt").get_by_role("button", name="Rematch")).to_have_count(int(rematch))
     expect(page.locator("#prompt").get_by_role("link", name="To the lobby")).to_be_visible()
     assert "Waiting" not in page.locator("#prompt").inner_text()
     assert serious(visitor) == []
+
+
+@pytest.mark.parametrize(("game", "seats", "winners"), [("dice_charmers", 2, 1), ("maharadjah", 3, 2)])
+def test_a_game_that_is_won_or_shared_is_counted_and_says_so(
+    visitors: Callable[..., Visitor], game: str, seats: int, winners: int
+) -> None:
+    mira, guest = visitors(), visitors(viewport={"width": 360, "height": 740})
+    moment = last_choice(game, seats, winners)
+    table = fork(mira, moment, bots=False)
+    guest.be("Gus")
+    for visitor in (mira, guest):
+        visitor.sit_at(table)
+        visitor.page.locator(".board [data-spot]").first.wait_for()
+    answer(mira, table, moment)
+    for reloaded in (False, True):
+        for visitor in (mira, guest):
+            if reloaded:
+                visitor.page.reload()
+            expect(visitor.page.locator(".podium .won")).to_have_count(winners)
+            adds_up(visitor)
+            ended(visitor, re.compile("wins? with"), rematch=visitor is mira)
+    mira.shot(f"ended-{winners}-won-{game}")
+
+
+def adds_up(visitor: Visitor) -> None:
+    """[PAGE check 12] What the rows show adds up to the total they show."""
+    rows = visitor.page.locator("[data-scene=end] tr[data-owner]").evaluate_all(ROWS)
+    assert rows
+    assert all(sum(parts) == total for parts, total in rows)
 
 
 def test_a_game_ended_by_agreement_says_so(visitors: Callable[..., Visitor]) -> None:

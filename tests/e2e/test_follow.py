@@ -119,7 +119,7 @@ def test_the_end_opens_on_why(visitors: Callable[..., Visitor], game: str) -> No
     mira = visitors(permissions=["clipboard-read", "clipboard-write"])
     finished(mira, game)
     page = mira.page
-    expect(page.get_by_text("Where the points came from")).to_be_visible()
+    expect(page.get_by_role("table", name="Where the points came from")).to_be_visible()
     expect(page.get_by_role("img", name="How the points grew")).to_be_visible()
     assert page.locator("figure polyline").count() == page.locator(".people li").count()
     expect(page.get_by_text("Biggest gains")).to_be_visible()
@@ -155,8 +155,8 @@ def test_a_solo_game_tells_its_turns_and_its_rival(mira: Visitor) -> None:
     for game, told in (("dice_charmers", "turn"), ("maharaja", "Brahmabot")):
         number = next(n for n in range(1, 17) if "seats=1 " in f"{golden(game, n).splitlines()[1]} ")
         finished(mira, game, number)
-        expect(mira.page.locator(".dock")).to_contain_text(told)
-        assert "-2" not in mira.page.locator(".dock ol").first.inner_text()
+        expect(mira.page.locator("[data-scene=end]")).to_contain_text(told)
+        assert "-2" not in mira.page.locator(".podium").inner_text()
 
 
 def test_small_things_keep_their_word(visitors: Callable[..., Visitor]) -> None:

@@ -38,6 +38,7 @@ import { Playback } from './playback.svelte';
 import { Previews } from '../scene/previews.svelte';
 import { ReadMarks } from './read_marks';
 import { pastScene, presentScene } from './scenes';
+import { Shows } from './shows.svelte';
 import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
 import { Telling } from '../scene/telling';
@@ -90,10 +91,11 @@ export class LiveTable implements Asker, Session {
   readonly people: Votes;
   readonly reader: ReadMarks;
   readonly playback = new Playback(this);
+  readonly shows: Shows = new Shows(this);
   private readonly moments = new Moments((step, eyes, ahead) => api.history(this.id, step, eyes, ahead));
   private readonly pace = new Pace({
     show: (states) => this.show(states),
-    hold: (state) => this.hold(state.log),
+    hold: (state) => this.shows.holdOf(state) ?? this.hold(state.log),
     speed: () => (this.skipping ? 'skip' : paceNow()),
     urgent: owesOnClock,
     changed: (waiting, held, done) => ([this.waiting, this.held, this.done] = [waiting, held, done]),
@@ -184,7 +186,11 @@ export class LiveTable implements Asker, Session {
   private shown(): Scene | null {
     if (!this.static) return null;
     if (this.past) return pastScene(this, this.static, this.past);
-    return this.now?.view ? presentScene(this, this.static, this.now) : null;
+    return this.now && this.sceneOf(this.now);
+  }
+
+  sceneOf(state: State): Scene | null {
+    return this.static && state.view ? presentScene(this, this.static, state) : null;
   }
 
   readonly spotsOf = (words: readonly string[]): readonly string[] => this.module?.spotsOf(words) ?? [];
@@ -384,7 +390,7 @@ export class LiveTable implements Asker, Session {
   private heard(message: Exclude<ToClient, StateChange>): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
-    else if (message.type === 'presence') this.present(message.connected, message.spectators);
+    else if (message.type === 'presence') [this.connected, this.spectators] = [message.connected, message.spectators];
     else if (message.type === 'why') this.wondering.heard(message);
     else if (message.type === 'preview') this.previews.heard(message);
     else if (message.type === 'ways') this.ways.heard(message);
@@ -399,10 +405,6 @@ export class LiveTable implements Asker, Session {
       ({ seat, speaker }) => !this.hidden.has(speaker) && (seat === null || !this.mine.includes(seat)),
     );
     this.unseen = this.listening ? 0 : this.unseen + others.length;
-  }
-
-  private present(connected: boolean[], spectators: number): void {
-    [this.connected, this.spectators] = [connected, spectators];
   }
 
   private failed(failure: Failure): void {
@@ -440,7 +442,8 @@ export class LiveTable implements Asker, Session {
     const { seats: before, question } = this;
     for (const state of states) if (state.static) this.static = state.static as unknown as Facts;
     const told = states.flatMap((state) => state.log);
-    if (this.now === null) this.first(last);
+    const [known, had, own] = [this.now !== null, this.ending !== null, this.pending];
+    if (!known) [this.earlier, this.seenBefore] = [last.earlier, last.seen];
     for (const state of states) if (state.story) this.story.begin(state.story);
     this.story.goOn(told);
     this.log = merged(this.log, told);
@@ -458,6 +461,7 @@ export class LiveTable implements Asker, Session {
     if (!question || question !== this.question) this.askedAnew();
     this.ways.goOn();
     this.reader.seen();
+    this.shows.arrive(states, known && !had && !this.skipping, own);
   }
 
   /** Another question: what was begun for the one before means nothing here. */
@@ -475,10 +479,6 @@ export class LiveTable implements Asker, Session {
     const other = told.findLast(({ kind, seat }) => isOfTheTable(kind) && !(seat !== null && this.mine.includes(seat)));
     const named = this.seats[other?.seat ?? 0]?.name ? this.seats : before;
     if (other) this.notify(this.telling.tell(other, named));
-  }
-
-  private first({ earlier, seen }: State): void {
-    [this.earlier, this.seenBefore] = [earlier, seen];
   }
 
   /** After giving a name: the line is opened again as that person. */

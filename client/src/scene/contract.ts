@@ -4,6 +4,7 @@ import type { LogItem } from '../wire/types';
 import type { Choosing } from './choosing.svelte';
 import type { Hook } from './hooks';
 import type { Facts, Scene } from './scene';
+import type { Show } from './show';
 
 export interface BoardProps<V = unknown, S = Facts> {
   scene: Scene<V, S>;
@@ -73,6 +74,10 @@ export interface GameBoard<V = unknown, S = Facts> {
   foldAt?(items: readonly LogItem[], at: number): number;
   /** Such a line. */
   tellFold?(items: readonly LogItem[], word: (word: string) => string): string;
+  /** Scenes that are played of what happened at one moment; `scene`: how it stands after that. */
+  showsOf?(events: readonly LogItem[], scene: Scene<V, S>, tell: (item: LogItem) => string): readonly Show[];
+  /** Events whose line in the log can play such a scene again. */
+  headsShow?(words: readonly string[]): boolean;
   /** The seat a word of an event stands for, where it is not a seat's own letter: a nation's player. */
   seatOf?(word: string, scene: Scene<V, S>): number | null;
   /** One line for the header: the round, the turn. */

@@ -41,6 +41,13 @@ const ARROWS_OF_THEIR_OWN = 'main, input, [role=tablist], [data-arrows]';
 /** Where the space bar means something already. */
 const SPACE_OF_ITS_OWN = 'button, a, summary, input, [role=button], [role=tab], [tabindex="0"]';
 
+/** May this key mean something for the whole page? Not in a dialog, nor while somebody writes or stands on a button. */
+export function shortcutAllowed({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const element = target as HTMLElement;
+  const own = 'input:not([type=range]), textarea, select, dialog, button, a, summary, [role=tab]';
+  return !(ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') || element.closest?.(own));
+}
+
 /** A dialog keeps its keys: Escape closes it, and nothing reaches the table behind. `past`: what is shown was before. */
 export function shortcut(event: KeyboardEvent, past = false): Wish | null {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return null;

@@ -9,6 +9,7 @@ import Prompt from './panels/Prompt.svelte';
 import Score from './panels/Score.svelte';
 import Strip from './panels/Strip.svelte';
 import { describe, factsOf, seatOf, turns } from './model';
+import { headsShow, showsOf } from './shows';
 import { foldAt, tellFold } from './story';
 import { isAnswer, isEnd, isPlain, spotsOf, termOf, touched } from './spots';
 import { yearsOf } from './model/years';
@@ -66,6 +67,8 @@ const board: GameBoard<View, Static> = {
   soundOf,
   foldAt,
   tellFold,
+  showsOf,
+  headsShow,
   seatOf: (word, scene) => {
     const letter = scene.static.labels.nation.includes(word) ? seatOf(scene, word) : undefined;
     return letter === undefined ? null : 'ABCDE'.indexOf(letter.toUpperCase());

@@ -10,6 +10,7 @@ import Status from './panels/Status.svelte';
 import { areas, CHARACTERS, titleOf } from './model';
 import { lost } from './model/turn';
 import { t } from '../../i18n/texts.svelte';
+import { headsShow, showsOf } from './shows';
 import { nameOf, noteOf, promptOf, spotsOf, termOf, touched } from './spots';
 
 const board: GameBoard<View, Static> = {
@@ -38,6 +39,8 @@ const board: GameBoard<View, Static> = {
   termOf,
   touched,
   soundOf,
+  showsOf,
+  headsShow,
   titleOf,
   nameOf,
   noteOf,

@@ -39,7 +39,11 @@ export class DockState {
     return module?.bodies?.includes(question?.name ?? '') ? module.Body : undefined;
   });
 
-  readonly over = $derived.by(() => this.table.result !== null || this.table.ended !== '');
+  /** It is over, and its last scene as well. */
+  readonly over = $derived.by(() => {
+    const { result, ended, shows } = this.table;
+    return (result !== null || ended !== '') && !shows.now && !shows.coming;
+  });
   readonly tall = $derived.by(() => this.over || this.body !== undefined);
 
   /** Something was asked for; or is only pointed at, which hides no advice: its own buttons are pointed at too. */
@@ -52,10 +56,8 @@ export class DockState {
     return this.advised ? 'advice' : this.pointed ? 'does' : 'hint';
   });
 
-  /** Something was asked for, or the game is over: a page that hides the dock shows it. */
-  readonly asked = $derived.by(
-    () => this.over || this.listing !== '' || this.advised || (this.asking.about?.wanted ?? false),
-  );
+  /** Something was asked for: a page that hides the dock shows it. */
+  readonly asked = $derived.by(() => this.listing !== '' || this.advised || (this.asking.about?.wanted ?? false));
 
   show(face: Face): void {
     this.picked = face;

@@ -631,6 +631,7 @@ maharadjah-name-side-B = seat B
 maharadjah-name-side-C = seat C
 maharadjah-name-side-D = seat D
 maharadjah-name-side-E = seat E
+maharadjah-name-points-before = before this game began
 maharadjah-name-scores-area = areas
 maharadjah-name-scores-raid = raids
 maharadjah-name-scores-army = armies destroyed

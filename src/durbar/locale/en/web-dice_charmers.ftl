@@ -104,3 +104,7 @@ web-dc-editor-more = One more effect
 web-dc-editor-space = Space
 web-dice_charmers-draw-it = Draw it
 web-dice_charmers-log-rolled = The dice show: { $faces }.
+web-dice_charmers-why = { $player }: { $sum }: { $sign ->
+        [minus] { $apart } apart.
+       *[other] crossed by { $apart }.
+    }

@@ -181,3 +181,18 @@ web-md-editor-corner = Corner { $n }
 web-md-editor-region = Region
 web-md-editor-borders = Borders
 web-md-editor-own = told by the rules
+web-maharadjah-scene-turn = Scoring of turn { $turn }
+web-maharadjah-scene-note = Each area lights up on the map while its points are counted.
+web-maharadjah-scene-nation = nation
+web-maharadjah-scene-held = held
+web-maharadjah-scene-points = points
+web-maharadjah-scene-total = total
+web-maharadjah-scene-said = Turn { $turn } scores: { $rows }.
+web-maharadjah-scene-told = { $nation } { $points }
+web-maharadjah-scene-battle = Battle: { $place }
+web-maharadjah-scene-loses = lost
+web-maharadjah-scene-lost = { $nation } lost { $count ->
+        [0] no army
+        [one] 1 army
+       *[other] { $count } armies
+    }

@@ -390,6 +390,21 @@ web-wins-told = { $player } has won.
 web-share = Share
 web-end-sources = Where the points came from
 web-end-total = in all
+web-end-show = Result
+web-count = The last count
+web-ahead = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ahead of { $player }.
+web-why = What decided it: { $category }, { $first } against { $second }.
+web-why-swing = It was close in everything. The last big gain was { $player }’s: +{ $points }.
+web-why-shared = They end level in everything: the win is shared.
+web-scene-skip = Skip
+web-scene-to-turn = To my turn
+web-scene-play = Play this scene
+web-scene-hit = hit
+web-scene-miss = no hit
+web-key-space = Space
 web-end-chart = How the points grew
 web-end-chart-axis = round or turn
 web-end-swings = Biggest gains

@@ -740,6 +740,7 @@ maharadjah-name-side-B = siège B
 maharadjah-name-side-C = siège C
 maharadjah-name-side-D = siège D
 maharadjah-name-side-E = siège E
+maharadjah-name-points-before = avant le début de cette partie
 maharadjah-name-scores-area = territoires
 maharadjah-name-scores-raid = razzias
 maharadjah-name-scores-army = armées détruites

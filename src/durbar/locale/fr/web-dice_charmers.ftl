@@ -104,3 +104,7 @@ web-dc-editor-more = Un effet de plus
 web-dc-editor-space = Case
 web-dice_charmers-draw-it = La tracer
 web-dice_charmers-log-rolled = Les dés montrent : { $faces }.
+web-dice_charmers-why = { $player } : { $sum } : { $sign ->
+        [minus] { $apart } d’écart.
+       *[other] croisement de { $apart }.
+    }

@@ -183,3 +183,18 @@ web-md-editor-corner = Angle { $n }
 web-md-editor-region = Région
 web-md-editor-borders = Frontières
 web-md-editor-own = dit par les règles
+web-maharadjah-scene-turn = Décompte du tour { $turn }
+web-maharadjah-scene-note = Chaque territoire s’allume sur la carte pendant qu’on compte ses points.
+web-maharadjah-scene-nation = nation
+web-maharadjah-scene-held = tenus
+web-maharadjah-scene-points = points
+web-maharadjah-scene-total = total
+web-maharadjah-scene-said = Le tour { $turn } rapporte : { $rows }.
+web-maharadjah-scene-told = { $nation } { $points }
+web-maharadjah-scene-battle = Bataille : { $place }
+web-maharadjah-scene-loses = pertes
+web-maharadjah-scene-lost = { $nation } : { $count ->
+        [0] aucune armée perdue
+        [one] 1 armée perdue
+       *[other] { $count } armées perdues
+    }

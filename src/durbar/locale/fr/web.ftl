@@ -391,6 +391,21 @@ web-wins-told = { $player } a gagné.
 web-share = Partager
 web-end-sources = D’où viennent les points
 web-end-total = en tout
+web-end-show = Résultat
+web-count = Le dernier décompte
+web-ahead = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } d’avance sur { $player }.
+web-why = Ce qui a fait la différence : { $category }, { $first } contre { $second }.
+web-why-swing = Tout était serré. Le dernier gros gain : { $player }, +{ $points }.
+web-why-shared = Égalité en tout : la victoire est partagée.
+web-scene-skip = Passer
+web-scene-to-turn = À mon tour
+web-scene-play = Rejouer cette scène
+web-scene-hit = touché
+web-scene-miss = manqué
+web-key-space = Espace
 web-end-chart = La montée des points
 web-end-chart-axis = manche ou tour
 web-end-swings = Les plus gros gains

@@ -69,8 +69,15 @@ def scores_of(match: Match) -> list[ScoreInfo]:
 
 
 def told_parts(match: Match) -> list[Part]:
-    """What the events gave, by source, the most first: of every source a part for everybody who has any points."""
+    """What the events gave, by source, the most first: of every source a part for everybody who has any points.
+
+    A game that was begun in the middle has points from before.
+    """
     sums: dict[str, Counter[str]] = defaultdict(Counter)
+    labels = match.game.labels(match.state, "seat")
+    for label, score in zip(labels, scores_at(match, 0), strict=True):
+        if score:
+            sums["points-before"][label] = int(score)
     for _step, _event, (owner, source, amount, *_) in scoring_events(match):
         sums[source][owner] += amount
     owners = sorted({owner for own in sums.values() for owner in own})
