@@ -12,7 +12,7 @@ import numpy as np
 from learn import Policy
 
 import durbar
-from durbar.env import actions_of, mask_of, observation_of
+from durbar.env import legal_ids, mask_of, observation_of
 
 
 def policy_of(path: str) -> Policy:
@@ -29,7 +29,7 @@ def choice(policy: Policy, question: dict[str, object]) -> int:
     seen = observation_of(match.game, match.state, seat)[None]
     mask = mask_of(match.game, match.state, seat)[None]
     best = int(policy.chances(policy.hidden(seen), mask)[0].argmax())
-    return match.options(seat)[actions_of(match.game, match.state, seat).index(best)]
+    return match.options(seat)[legal_ids(match.game, match.state, seat).tolist().index(best)]
 
 
 def main() -> None:
