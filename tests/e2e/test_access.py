@@ -63,7 +63,7 @@ TOLD = "() => document.querySelector('.cannot') || !document.querySelector('#pro
 
 def wondered(mira: Visitor) -> bool:
     """Ask what cannot be chosen, where the page says that there is something; is it listed here, or on the board?"""
-    why = mira.page.get_by_role("button", name="Why not?")
+    why = mira.page.get_by_role("button", name="Why not?", disabled=False)
     if not why.count():
         return False
     why.click()

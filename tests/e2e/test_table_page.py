@@ -190,7 +190,7 @@ def test_all_eight_dice_are_whole(mira: Visitor, players: int) -> None:
         sized(mira, "wide")
 
 
-@pytest.mark.parametrize("game", ["maharaja", "maharadjah"])
+@pytest.mark.parametrize("game", PLAYERS)
 def test_nothing_that_arrives_moves_what_can_be_pressed(mira: Visitor, game: str) -> None:
     """[PAGE checks 1, 7] Explanation, preview, why not, advice: each leaves every button of the bar where it was.
 

@@ -155,7 +155,10 @@ web-waiting-for = { $player } decides.
 web-past = the past
 web-present = the present
 web-sending = …
-web-cannot = Why not? ({ $count })
+web-cannot = Why not?{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 web-would = If you choose { $option }
 web-would-more = and { $count } more
 web-would-draw = Then chance decides.

@@ -156,7 +156,10 @@ web-waiting-for = { $player } décide.
 web-past = le passé
 web-present = le présent
 web-sending = …
-web-cannot = Pourquoi pas ? ({ $count })
+web-cannot = Pourquoi pas ?{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 web-would = Si vous choisissez { $option }
 web-would-more = et { $count } de plus
 web-would-draw = Ensuite, le hasard décide.
