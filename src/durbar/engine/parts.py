@@ -57,7 +57,7 @@ class Points(NamedTuple):
     unit: int = 1
 
 
-class Part(NamedTuple):
+class TallyPart(NamedTuple):
     """What one thing (a word) adds to the total of an owner (a word), and the sum behind it: "24 ÷ 5"."""
 
     owner: str
@@ -102,7 +102,7 @@ class Story:
     """(static, view, seat): what of all this is told by name: a word for each thing, in their order."""
     points_of: Callable[[Any, tuple[int, ...]], Points | None] = nothing
     """(g, event): the points an event gave. Recaps, reviews and reports count by this and by nothing else."""
-    tally: Callable[[Any], Sequence[Part]] = no_words
+    tally: Callable[[Any], Sequence[TallyPart]] = no_words
     """(g): a finished game's totals part by part, in the order they are counted; without it, as events gave them."""
     owner_of: Callable[[Any, str, int], int | None] = seat_behind
     """(g, kind, number): the seat behind a number of a label's kind; None: nobody's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.engine.flow import Seat, Words
-from durbar.engine.parts import Part, Points, Story
+from durbar.engine.parts import TallyPart, Points, Story
 from durbar.games.dice_charmers import ids, words
 from durbar.games.dice_charmers.ids import CAUSES
 from durbar.games.dice_charmers.shown import Static, View
@@ -29,16 +29,16 @@ def points_of(g: State, event: tuple[int, ...]) -> Points | None:
     return Points("ABCDE"[event[1]], f"won-{track}-{CAUSES[event[4]]}", event[2], unit=worth)
 
 
-def tally(g: State) -> Sequence[Part]:
+def tally(g: State) -> Sequence[TallyPart]:
     """[DC 9.1, 9.5] Both tracks in their units, less the length between their ends: what is left is the overlap."""
     board, seats = g.board, range(g.seats)
     fame = [on_track(seat, "fame", int(g.fame[seat]), int(board.fame_units)) for seat in seats]
     money = [on_track(seat, "money", int(g.money[seat]), int(board.money_units)) for seat in seats]
-    return [*fame, *money, *(Part("ABCDE"[seat], "track-length", -int(board.length)) for seat in seats)]
+    return [*fame, *money, *(TallyPart("ABCDE"[seat], "track-length", -int(board.length)) for seat in seats)]
 
 
-def on_track(seat: int, track: str, boxes: int, unit: int) -> Part:
-    return Part("ABCDE"[seat], f"track-{track}", boxes * unit, f"{boxes} × {unit}" if unit > 1 else "")
+def on_track(seat: int, track: str, boxes: int, unit: int) -> TallyPart:
+    return TallyPart("ABCDE"[seat], f"track-{track}", boxes * unit, f"{boxes} × {unit}" if unit > 1 else "")
 
 
 def score_words(g: State, seat: int) -> Words:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from durbar.engine.flow import Seat
 from durbar.engine.option import Words
-from durbar.engine.parts import Part, Points, RoleGiven, Story
+from durbar.engine.parts import TallyPart, Points, RoleGiven, Story
 from durbar.games.maharaja import ids, outlook, words
 from durbar.games.maharaja.rules import ending, variants
 from durbar.games.maharaja.shown import Static, View
@@ -51,12 +51,12 @@ def points_of(g: State, event: tuple[int, ...]) -> Points | None:
     return None
 
 
-def tally(g: State) -> Sequence[Part]:
+def tally(g: State) -> Sequence[TallyPart]:
     """[MJ 9.6] The lines of the final sheet, with the sums behind statues and coins."""
     sheet, owners = ending.final_sheet(g), g.labels("owner")
     lines = range(ids.LINES if g.final != ids.NO_FINAL else ids.LINE_TILE)
     return [
-        Part(owners[owner], ids.LINE_WORDS[line], int(sheet[owner * ids.LINES + line]), sum_of(g, owner, line))
+        TallyPart(owners[owner], ids.LINE_WORDS[line], int(sheet[owner * ids.LINES + line]), sum_of(g, owner, line))
         for line in lines
         for owner in range(g.colours)
     ]

@@ -8,7 +8,7 @@ from math import sqrt
 
 from durbar.engine.flow import CHANCE
 from durbar.engine.game import HEADING
-from durbar.engine.parts import Part, Points
+from durbar.engine.parts import TallyPart, Points
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
 from durbar.match.record import AGREED
@@ -68,7 +68,7 @@ def scores_of(match: Match) -> list[ScoreInfo]:
     return [ScoreInfo(owner, sum(part.points for part in own), own) for owner, own in found.items()]
 
 
-def told_parts(match: Match) -> list[Part]:
+def told_parts(match: Match) -> list[TallyPart]:
     """What the events gave, by source, the most first: of every source a part for everybody who has any points.
 
     A game that was begun in the middle has points from before.
@@ -82,7 +82,7 @@ def told_parts(match: Match) -> list[Part]:
         sums[source][owner] += amount
     owners = sorted({owner for own in sums.values() for owner in own})
     by_size = sorted(sums, key=lambda source: -sum(map(abs, sums[source].values())))
-    return [Part(owner, source, sums[source][owner]) for source in by_size for owner in owners]
+    return [TallyPart(owner, source, sums[source][owner]) for source in by_size for owner in owners]
 
 
 def rounds_of(match: Match) -> list[RoundScores]:
