@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.engine.flow import Seat, Words
-from durbar.engine.parts import TallyPart, Points, Story
+from durbar.engine.parts import Points, Story, TallyPart
 from durbar.games.dice_charmers import ids, words
 from durbar.games.dice_charmers.ids import CAUSES
 from durbar.games.dice_charmers.shown import Static, View

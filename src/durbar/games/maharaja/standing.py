@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from durbar.engine.flow import Seat
 from durbar.engine.option import Words
-from durbar.engine.parts import TallyPart, Points, RoleGiven, Story
+from durbar.engine.parts import Points, RoleGiven, Story, TallyPart
 from durbar.games.maharaja import ids, outlook, words
 from durbar.games.maharaja.rules import ending, variants
 from durbar.games.maharaja.shown import Static, View

@@ -8,7 +8,7 @@ from math import sqrt
 
 from durbar.engine.flow import CHANCE
 from durbar.engine.game import HEADING
-from durbar.engine.parts import TallyPart, Points
+from durbar.engine.parts import Points, TallyPart
 from durbar.match.dice import Dice, label_of
 from durbar.match.match import Match
 from durbar.match.record import AGREED
