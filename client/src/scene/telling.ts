@@ -62,10 +62,9 @@ export class Telling {
     if (best) return t('web-wins', { player: this.session.voice.word(best.name), score: best.score });
     if (!winners.length) return t('web-nobody-wins');
     if (told[winners[0]]?.length) return t('web-wins-told', { player: this.session.nameOfSeat(winners[0]) });
-    return t('web-wins', {
-      player: listOf(winners.map((seat) => this.session.nameOfSeat(seat))),
-      score: scores[winners[0] ?? 0],
-    });
+    const players = listOf(winners.map((seat) => this.session.nameOfSeat(seat)));
+    const score = scores[winners[0]];
+    return winners.length > 1 ? t('web-win-together', { players, score }) : t('web-wins', { player: players, score });
   }
 
   /** A score as the game tells it: points, or words of its own. */

@@ -270,6 +270,7 @@ web-wins =
         [one] { $player } wins with 1 point.
        *[other] { $player } wins with { $score } points.
     }
+web-win-together = { $players } win together, each with { $score } points.
 web-replay = Look through it
 web-record = Save the game
 web-rematch = Rematch

@@ -271,6 +271,7 @@ web-wins =
         [one] { $player } l’emporte avec { $score } point.
        *[other] { $player } l’emporte avec { $score } points.
     }
+web-win-together = { $players } l’emportent ensemble, avec { $score } points chacun.
 web-replay = La revoir
 web-record = Enregistrer la partie
 web-rematch = Revanche
