@@ -54,7 +54,7 @@ def test_a_game_that_is_won_or_shared_is_counted_and_says_so(
                 visitor.page.reload()
             expect(visitor.page.locator(".podium .won")).to_have_count(winners)
             adds_up(visitor)
-            ended(visitor, re.compile("wins? with"), rematch=visitor is mira)
+            ended(visitor, re.compile("wins with|win together"), rematch=visitor is mira)
     mira.shot(f"ended-{winners}-won-{game}")
 
 
