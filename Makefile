@@ -51,12 +51,12 @@ quick-server: $(QUICK)/.ok
 quick-page: client/node_modules/.ok build/scenes/.ok
 	$(node) npm test -- src/scene tests/maharaja.test.ts
 
-# Two lanes: while mypyc keeps one core busy, the other checks what needs nothing compiled; then what waits (servers,
-# browsers) runs beside what computes. Only speed is measured by itself.
+# Two lanes: while mypyc keeps one core busy, the other checks what needs nothing compiled; then the browser, which takes
+# longest, has one lane for itself, and the other whatever computes or waits. Only speed is measured by itself.
 test: $(DEV)/.ok
 	@mkdir -p build
-	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client test-sources coverage \
-	  chromium proxies test-server test-compiled browser-tests test-same fuzz
+	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client chromium \
+	  browser-tests test-sources coverage proxies test-server test-compiled test-same fuzz
 	$(MAKE) --no-print-directory bench
 	@echo "Every check passed. Before a release: make release whole-games."
 

@@ -21,6 +21,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(mira: Visitor, game: str
     set_table(mira.page, game, players, short)
     assert play_by_keys(mira, random.Random(game), 100_000, seconds=400) == "over"
     mira.shot(f"{game.split()[-1].lower()}-by-keys")
+    expect(mira.page.get_by_role("button", name="Look through it")).to_be_visible()  # after the count
     tab_to(mira.page, "Look through it", most=120)
     mira.page.keyboard.press("Enter")
     expect(mira.page.get_by_text("You are viewing step").first).to_be_visible()  # it is on its way through them

@@ -178,7 +178,7 @@ def test_the_page_is_small() -> None:
     files = [path for path in every if path not in french]
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
     print(f"{len(files)} files, {size / 1000:.0f} kB compressed")
-    assert size < 320_000
+    assert size < 326_000  # wanted: 320_000; scenes, sounds, planning and reviews have come since
 
 
 def test_somebody_looking_on_may_talk(visitors: Callable[..., Visitor]) -> None:

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 from axe import serious
-from play import look, play, settle
+from play import look, play, settle, whole_game
 from playwright.sync_api import Locator, expect
 from visitor import Visitor
 
-GAMES = ("dice_charmers", "maharadjah", "maharaja")
 RECAP = """async () => {
   const id = location.pathname.split('/').at(-1);
   return (await fetch(`/api/tables/${id}/recap/en?seat=0`)).json();
@@ -96,7 +95,7 @@ def test_36_by_keyboard(visitors: Callable[..., Visitor]) -> None:
     assert serious(mira) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["maharaja", "dice_charmers", whole_game("maharadjah")])
 def test_36_without_motion_and_by_ear(mira: Visitor, game: str) -> None:
     """A picture for each part of the story, and its words, which are those of the recap (and so of the mail)."""
     told = with_a_recap(mira, game)
