@@ -162,7 +162,7 @@ class Line:
 
     def terminate(self) -> None:
         self.alive = False
-        self.wire.lines.discard(self)
+        self.wire.lines.pop(self, None)
 
     def cut(self) -> None:
         self.terminate()
@@ -174,19 +174,19 @@ class Wire:
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}  # in the order in which they came, which is the same in every run
         self.down = False
 
     async def connect(self, *_given: Any, **_more: Any) -> Line:
         if self.down:
             raise ConnectionError
         line = Line(self)
-        self.lines.add(line)
+        self.lines[line] = None
         return line
 
     def tell(self, server: str, tables: list[tuple[str, int]]) -> None:
         payload = " ".join([server, *(f"{table}:{number}" for table, number in tables)])
-        for line in sorted(self.lines, key=id):
+        for line in list(self.lines):
             later = self.chance.uniform(0.001, 0.2)
             asyncio.get_running_loop().call_later(later, self.deliver, line, payload)
 
