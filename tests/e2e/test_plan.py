@@ -17,6 +17,7 @@ NARROW = {"viewport": {"width": 360, "height": 740}, "locale": "fr-FR"}
 @pytest.mark.parametrize("game", ["maharaja", "dice_charmers"])
 def test_one_plans_and_the_other_sees_nothing(visitors: Callable[..., Visitor], game: str) -> None:
     mira, noor = two(visitors, game)
+    noor.page.locator(".board [data-spot]").first.wait_for()  # a log is folded as its board knows to
     before, step = shown(noor), look(mira)["step"]
     mira.page.keyboard.press("p")
     plan = mira.page.locator("dialog.plan")
