@@ -39,6 +39,8 @@ def in_turn(people: tuple[Visitor, Visitor], ready: Callable[[], bool]) -> None:
 def test_nothing_is_offered_before_the_board_is_there(mira: Visitor) -> None:
     held = []
     table = mira.create("dice_charmers", ["me", "bot:random", "bot:random"])
+    mira.sit_at(table)
+    play(mira, random.Random(5), 1)  # from now on there is something to tell
     mira.context.add_init_script(f"({REMOVED})()")
     mira.page.route("**/assets/dice_charmers-*.css", lambda route: held.append(route))
     mira.sit_at(table)
