@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Coroutine, Iterator
+from collections.abc import Awaitable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -25,9 +25,11 @@ from durbar.server.host.world import WORLD
 from durbar.server.hub import OpenTable
 from durbar.server.notify import outbox
 from durbar.server.notify.channels import Refused
+from durbar.server.notify.channels.hook import Message
 from durbar.server.notify.channels.mail import Mail, MailServer
+from durbar.server.notify.channels.posting import Poster
 from durbar.server.notify.letters import Item, key_of
-from durbar.server.notify.senders import ByMail
+from durbar.server.notify.senders import ByHook, ByMail
 from durbar.server.table.commands import Command
 from durbar.server.table.entries import AnyEntry, encode
 
@@ -46,12 +48,13 @@ class Confirmed(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """A mail that was taken: when, to whom, under which name, and which notices it told."""
+    """A message that was taken: when, where to, under which name, and which notices it told."""
 
     at: float
     to: str
     name: str
     told: tuple[str, ...]
+    way: str = "mail"
 
 
 class City:
@@ -59,14 +62,15 @@ class City:
         self.seed, self.folder = seed, folder
         self.chance = Random(seed)
         self.loop = asyncio.get_running_loop()
-        self.weather, self.wire = Weather(self.chance), Wire(self.chance)
+        self.store = folder / "store.sqlite3"
+        self.weather, self.wire = Weather(self.chance, folder / "store.sqlite3-wal"), Wire(self.chance)
         self.lone = self.chance.random() < 0.3
         self.houses: dict[str, House] = {}
         self.skews: dict[str, float] = {}
         self.jobs: dict[asyncio.Task[Any], str] = {}
         self.confirmed: list[Confirmed] = []
         self.sent: list[Sent] = []
-        self.hanging: set[str] = set()  # addresses whose mail server never answers
+        self.hanging: set[str] = set()  # addresses where nobody ever answers
         self.deaths: list[float] = []
         self.nobody: list[tuple[float, float]] = []  # while no server was there
         self.longest_look = self.longest_wait = 0.0
@@ -85,10 +89,10 @@ class City:
     async def serve(self, name: str) -> None:
         if not self.houses and self.deaths:
             self.nobody.append((START + self.deaths[-1], self.now()))
-        file, kind = self.folder / "store.sqlite3", LoneDatabase if self.lone else SharedDatabase
+        kind = LoneDatabase if self.lone else SharedDatabase
         bound = {"weather": self.weather, "tell": staticmethod(self.wire.tell)}
         with patch("durbar.server.host.server.Database", type(kind.__name__, (kind,), bound)):
-            house = House(config_of(self.folder / name, f"sqlite:///{file}"))
+            house = House(config_of(self.folder / name, f"sqlite:///{self.store}"))
         house.hub.time.source = lambda: self.now() + self.skews.get(name, 0.0)
         if not self.lone:
             times = SharedTimes(house.database)
@@ -107,8 +111,16 @@ class City:
         await opening
         self.weather.storm, self.wire.down = storm, down
 
+    async def cut_power(self) -> None:
+        """All servers and their store at once: of what the store has not yet confirmed any part may be missing."""
+        found, torn = self.store.read_bytes(), self.weather.torn()
+        for name in list(self.houses):
+            await self.kill(name)
+        self.store.write_bytes(found)
+        self.weather.log.write_bytes(torn)
+
     async def kill(self, name: str) -> None:
-        """As a power cut would: what was under way is never finished."""
+        """What was under way is never finished."""
         house = self.houses.pop(name)
         self.deaths.append(self.loop.time())
         kept = [kept.task for kept in house.tasks.kept.values() if kept.task is not None]
@@ -162,7 +174,7 @@ class City:
 
     def stored(self, table: str) -> int:
         """How many entries there are, by the store's own word."""
-        with sqlite3.connect(self.folder / "store.sqlite3") as store:
+        with sqlite3.connect(self.store) as store:
             (found,) = store.execute("select count(*) from entries where table_id = ?", (table,)).fetchone()
         store.close()
         return int(found)
@@ -170,7 +182,7 @@ class City:
     def note(self, what: str) -> None:
         self.trace.append(f"{self.loop.time():.3f} {what}")
 
-    # --- mail --------------------------------------------------------------------------------------------------------
+    # --- mail and webhooks -------------------------------------------------------------------------------------------
 
     async def send(self, mail: Mail, _server: MailServer) -> str:
         """A mail server that takes its time, refuses, hangs, or takes a mail without anybody hearing of it."""
@@ -184,6 +196,18 @@ class City:
         self.note(f"mail {mail.to} {' '.join(told)}")
         return "250 OK"
 
+    async def post(self, _format: str, address: str, message: Message, _poster: Poster) -> str:
+        """A webhook that takes its time, refuses, or hangs."""
+        told = telling.get()
+        await asyncio.sleep(self.chance.uniform(0.01, 3.0))
+        if address in self.hanging:
+            await asyncio.sleep(1e6)
+        if self.weather.storm and self.chance.random() < 0.2:
+            raise Refused("503 Service Unavailable", False)
+        self.sent.append(Sent(self.loop.time(), address, message.id, told, "hook"))
+        self.note(f"hook {address} {' '.join(told)}")
+        return "204 No Content"
+
 
 def telling_of(house: House) -> list[asyncio.Task[Any]]:
     """What an outbox is at: its look waits for these."""
@@ -193,17 +217,19 @@ def telling_of(house: House) -> list[asyncio.Task[Any]]:
 def config_of(data: Path, database: str) -> Config:
     return Config(
         data, database, name="table.example.org", mail="smtp://mail.example.org", mail_hourly=HOURLY, password_cost=1,
-        push=False, hooks="off", pace=2.0,
+        push=False, hooks="any", pace=2.0,
     )  # fmt: skip
 
 
-async def remember(way: ByMail, items: Any, style: Any) -> str:
-    found: list[Item] = list(items)
-    telling.set(tuple(key_of(item) for item in found))
-    return await TELL(way, items, style)
+def remembered(way: type[ByMail | ByHook]) -> Any:
+    """Its way of telling, by which the receiver knows what it is told."""
+    tell = way.tell
 
+    async def remember(way: Any, items: Sequence[Item], style: Any) -> str:
+        telling.set(tuple(key_of(item) for item in items))
+        return await tell(way, items, style)
 
-TELL = ByMail.tell
+    return patch.object(way, "tell", remember)
 
 
 def order_climbing() -> OrderKind:
@@ -220,7 +246,8 @@ def one_world(city: City) -> Iterator[None]:
     looks = ("clock.schedule", "orders.service", "notify.outbox")
     patches = [patch(f"durbar.server.{name}.LOOK", LOOK) for name in looks]
     patches += [patch(f"durbar.server.{name}.send", city.send) for name in ("notify.senders", "notify.addresses")]
-    patches += [patch.object(ByMail, "tell", remember), patch("aiosqlite.connect", connect)]
+    patches += [patch("durbar.server.notify.senders.post", city.post), patch("aiosqlite.connect", connect)]
+    patches += [remembered(ByMail), remembered(ByHook)]
     patches += [patch.object(outbox.Outbox, "look", timed(city)), patch("durbar.server.host.server.SWEEP", 3 * LOOK)]
     patches += [patch("durbar.server.clock.schedule.BEAT", LOOK), patch("durbar.server.clock.schedule.QUIET", 3 * LOOK)]
     patches += [patch("durbar.server.host.server.gc.collect"), patch("durbar.server.storage.database.upgrade")]

@@ -14,8 +14,10 @@ from durbar.server.clock.pace import Pace
 from durbar.server.host.server import Server as House
 from durbar.server.hub import OpenTable
 from durbar.server.live.socket import Connection
-from durbar.server.notify.sender_store import Address
-from durbar.server.orders.service import Wish, updated_orders
+from durbar.server.notify.notices import KINDS
+from durbar.server.notify.sender_store import Address, HookRow, WayStore, Wish, Wishes
+from durbar.server.orders.service import Wish as Ordered
+from durbar.server.orders.service import updated_orders
 from durbar.server.orders.store import OrderRow
 from durbar.server.routes.sessions import take_leave
 from durbar.server.seats import commands as seat_commands
@@ -113,7 +115,7 @@ class Person:
         if row.person != self.row.id:
             row = row._replace(person=self.row.id, orders=[])
         kind, when = "climb", self.chance.choice(("once", "soon"))
-        wishes = [Wish(0, kind, {"do": "up"}, "change", when)] if self.chance.random() < 0.6 else []
+        wishes = [Ordered(0, kind, {"do": "up"}, "change", when)] if self.chance.random() < 0.6 else []
         if table.match.game.id != "ladder":
             return
         self.city.cancelled.pop((table.id, seat), None)  # until it is confirmed nobody knows
@@ -180,9 +182,9 @@ async def populate(city: City) -> tuple[list[Person], list[str]]:
     for n in range(city.chance.randint(3, 4)):
         row, _ = await house.people.guest(f"Zq{n}x{city.seed}", "en")
         people.append(Person(city, row))
-        await house.outbox.ways.store.put_address(row.id, Address(f"zq{n}@example.org", True, "", "", 0.0, 0))
+        await reachable(city, house.outbox.ways.store, row, n)
     tables = []
-    for n, game in enumerate(("ladder", "veil")):
+    for n, game in enumerate(("ladder", "veil", "ladder", "veil")):
         sitting = city.chance.sample(people, city.chance.randint(2, min(3, len(people))))
         seats = [SeatPlan("person", one.row.id, one.row.name, hours=Hours()) for one in sitting]
         host = sitting[0]
@@ -194,9 +196,21 @@ async def populate(city: City) -> tuple[list[Person], list[str]]:
     return people, tables
 
 
+async def reachable(city: City, ways: WayStore, row: PersonRow, n: int) -> None:
+    """Everybody by mail, some by a webhook too; some want to read all at once, at a time of their own."""
+    await ways.put_address(row.id, Address(f"zq{n}@example.org", True, "", "", 0.0, 0))
+    if city.chance.random() < 0.4:
+        await ways.put_hook(HookRow(row.id, "json", f"https://hooks.example.net/{row.name.lower()}", ""))
+    soon = int(city.now() / 60 + city.chance.randint(2, 12)) % 1440
+    kinds: dict[str, Wish] = dict.fromkeys(KINDS, "digest")
+    await ways.put_wishes(row.id, Wishes(mail=kinds if city.chance.random() < 0.5 else {}, digest=soon))
+
+
 async def befall(city: City) -> None:
     """What befalls servers: storms, cut lines, clocks that jump, deaths, and nights in which nobody serves."""
-    what = city.chance.choice(("storm", "storm", "calm", "calm", "cut", "jump", "kill", "restart", "night", "hang"))
+    what = city.chance.choice(
+        ("storm", "storm", "calm", "calm", "cut", "jump", "kill", "restart", "night", "hang", "power")
+    )
     city.note(what)
     if what in ("storm", "calm"):
         city.weather.storm = what == "storm"
@@ -208,7 +222,10 @@ async def befall(city: City) -> None:
     elif what == "jump" and not city.lone:
         city.skews[city.chance.choice(city.names())] = city.chance.uniform(-300.0, 300.0)
     elif what == "hang":
-        city.hanging ^= {f"zq{city.chance.randrange(4)}@example.org"}
+        n = city.chance.randrange(4)
+        city.hanging ^= {f"zq{n}@example.org", f"https://hooks.example.net/zq{n}x{city.seed}"}
+    elif what == "power":
+        await city.cut_power()
     elif what in ("kill", "night") and city.houses:
         for name in list(city.houses) if what == "night" else [city.chance.choice(list(city.houses))]:
             await city.kill(name)
@@ -224,11 +241,14 @@ async def revive(city: City, all_of_them: bool) -> None:
 
 
 def somebody(city: City, people: list[Person], tables: list[str]) -> None:
-    here = [one for one in people if not one.leaving]
-    if here and city.houses:
-        person, name = city.chance.choice(here), city.chance.choice(list(city.houses))
-        (deed,) = city.chance.choices([deed for _, deed in DEEDS], [weight for weight, _ in DEEDS])
-        city.begin(name, act(person, city.houses[name], deed, city.chance.choice(tables)))
+    """One does something, or several at one table do at once, as those who see each other do."""
+    table, at_once = city.chance.choice(tables), city.chance.choice((1, 1, 6))
+    for _ in range(at_once):
+        here = [one for one in people if not one.leaving]
+        if here and city.houses:
+            person, name = city.chance.choice(here), city.chance.choice(list(city.houses))
+            (deed,) = city.chance.choices([deed for _, deed in DEEDS], [weight for weight, _ in DEEDS])
+            city.begin(name, act(person, city.houses[name], deed, table))
 
 
 def page_reads(people: list[Person]) -> None:

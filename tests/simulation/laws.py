@@ -13,6 +13,7 @@ from folk import Person
 from durbar.engine.chance import Rng
 from durbar.server.host.upgrade import difference
 from durbar.server.notify.addresses import GUESSES
+from durbar.server.notify.outbox_store import read_ways
 from durbar.server.projections import table as projections
 from durbar.server.table import entries
 from durbar.server.table.table import Table
@@ -118,7 +119,7 @@ def nights(city: City, since: float, until: float) -> float:
 def notices_once(city: City, _people: list[Person], store: sqlite3.Connection) -> Iterator[str]:
     """5. Each notice once; where nobody could note that it was told, again as a whole."""
     noted = {
-        f"{person} {table} {kind} {number}": '"sent"' in ways
+        f"{person} {table} {kind} {number}": {way for way, one in read_ways(ways).items() if one.outcome == "sent"}
         for person, table, kind, number, ways in store.execute(
             "select person_id, table_id, kind, number, ways from outbox"
         )
@@ -126,12 +127,12 @@ def notices_once(city: City, _people: list[Person], store: sqlite3.Connection) -
     for n, first in enumerate(city.sent):
         for later in city.sent[n + 1 :]:
             again = set(first.told) & set(later.told)
-            if not again:
+            if not again or first.way != later.way:
                 continue
             if not any(first.at - 1 <= at <= later.at for at in [*city.weather.troubled, *city.deaths]):
                 yield f"5: told twice, without need: {sorted(again)}"
-            others = [one for m in city.sent if m is not first for one in m.told]
-            if any(noted.get(one) for one in set(first.told) - set(later.told) if one not in others):
+            others = [one for m in city.sent if m is not first and m.way == first.way for one in m.told]
+            if any(first.way in noted.get(one, ()) for one in set(first.told) - set(later.told) if one not in others):
                 yield f"5: told again under another name: {sorted(again)} of {first.told}"
 
 
@@ -140,7 +141,7 @@ def limits_hold(city: City, _people: list[Person], _store: sqlite3.Connection) -
     for person, count in city.guesses.items():
         if count > GUESSES:
             yield f"6: {count} guesses of {person} were looked at"
-    times = [one.at for one in city.sent]
+    times = [one.at for one in city.sent if one.way == "mail"]
     for at in times:
         if sum(at <= other < at + 3600.0 - 30.0 for other in times) > HOURLY:
             yield f"6: more than {HOURLY} mails in the hour after {at:.0f}"

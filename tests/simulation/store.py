@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from durbar.server.storage.database import Database
 from durbar.server.storage.writer import PATIENCE
 from durbar.server.table.journal import StorageProblem, Write
 
+SECTOR = 512
 COMPILED: dict[Any, Any] = {}  # statements, once for all runs
 
 
@@ -31,7 +33,7 @@ class InlineConnection(aiosqlite.Connection):
         return self._connect().__await__()
 
     async def _connect(self) -> InlineConnection:
-        self._connection = self._connector()
+        self._connection = without_checkpoints(self._connector())
         for name, given in (("pg_advisory_xact_lock", 1), ("pg_try_advisory_xact_lock", 1), ("hashtextextended", 2)):
             self._connection.create_function(name, given, lambda *_: 1)
         return self
@@ -48,6 +50,12 @@ class InlineConnection(aiosqlite.Connection):
             self._connection = None
 
 
+def without_checkpoints(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """The log grows as long as anybody serves: its end is what was written last."""
+    connection.execute("pragma wal_autocheckpoint=0")
+    return connection
+
+
 def connect(database: str, **more: Any) -> InlineConnection:
     return InlineConnection(lambda: sqlite3.connect(database, **more), 64)
 
@@ -55,8 +63,9 @@ def connect(database: str, **more: Any) -> InlineConnection:
 class Weather:
     """In a storm the store takes its time, refuses, or does what it was asked and loses the answer."""
 
-    def __init__(self, chance: Random) -> None:
-        self.chance = chance
+    def __init__(self, chance: Random, log: Path) -> None:
+        self.chance, self.log = chance, log
+        self.sure = 0  # bytes of the log that survive whatever comes: somebody was told that they are stored
         self.storm = False
         self.troubled: list[float] = []  # when somebody was not answered
 
@@ -68,8 +77,25 @@ class Weather:
             self.refuse()
 
     async def after(self) -> None:
+        """It is written, and nobody knows it yet."""
+        written = self.size()
+        await asyncio.sleep(self.chance.uniform(0.001, 0.02))
         if self.storm and self.chance.random() < 0.3:
             self.refuse()
+        self.sure = max(self.sure, written)
+
+    def size(self) -> int:
+        """A log that was put into the store begins anew."""
+        found = self.log.stat().st_size if self.log.exists() else 0
+        self.sure = min(self.sure, found)
+        return found
+
+    def torn(self) -> bytes:
+        """The log when the power goes: any sectors may be missing of what nobody was told is stored."""
+        end, found = self.size(), self.log.read_bytes() if self.log.exists() else b""
+        cut = self.chance.randint(self.sure, end)
+        sectors = [found[at : at + SECTOR] for at in range(cut, end, SECTOR)]
+        return found[:cut] + b"".join(one if self.chance.random() < 0.5 else bytes(len(one)) for one in sectors)
 
     def refuse(self) -> None:
         self.troubled.append(asyncio.get_running_loop().time())
@@ -123,7 +149,8 @@ class LoneDatabase(SharedDatabase):
         super().__init__(url, server)
         from durbar.server.storage.sqlite_file import SqliteFile
 
-        self.writer.file = SqliteFile(str(self.engine.url.database))
+        file = self.writer.file = SqliteFile(str(self.engine.url.database))
+        without_checkpoints(file.opened())
 
 
 class SharedTimes(TimeStore):
