@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from moments import before, fork
 from play import play
 from visitor import Visitor
 
@@ -33,11 +34,13 @@ EXPECTED = {
     "maharaja": {"journey", "moving", "flying"},
     "dice_charmers": {"tumbling", "gliding", "writing"},
 }
+FIRST = {"maharadjah": "moves", "maharaja": "moved", "dice_charmers": "took"}
 
 
 def table(visitor: Visitor, game: str) -> None:
+    """In the middle of a game, where something is about to move."""
     visitor.context.add_init_script(f"({SEEN})()")
-    visitor.sit_at(visitor.create(game, ["me", "bot:random", "bot:random"]))
+    visitor.sit_at(fork(visitor, before(game, 3, FIRST[game])))
     visitor.page.wait_for_selector("#prompt[data-state='mine']")
 
 
@@ -61,5 +64,5 @@ def test_moves_are_seen(visitors: Callable[..., Visitor], game: str) -> None:
 @pytest.mark.parametrize("game", EXPECTED)
 def test_without_motion_nothing_moves(mira: Visitor, game: str) -> None:
     table(mira, game)
-    play(mira, random.Random(8), 30, seconds=60)
+    play(mira, random.Random(8), 12, seconds=60)
     assert not seen(mira)
