@@ -22,7 +22,7 @@ def seated(visitor: Visitor, game: str, choices: int = 4) -> None:
     settle(visitor)
 
 
-# What is opened at a table. The whole page is read each time, a second or more: `make test` sees each place once in both
+# What is opened at a table. The page is read whole each time, for seconds: `make test` sees each place once in both
 # colours, at one game or another; `make grid` all of them at each.
 PLACES = (("tab", "Rules"), ("tab", "Chat"), ("tab", "Score"), ("button", "Menu"), ("button", "Board as a list"))
 SAMPLE = {

@@ -18,7 +18,7 @@ INSIDE = """() => {
   return ['top', 'right', 'bottom', 'left'].every((side) => Math.abs(stage[side] - board[side]) < 1);
 }"""
 # What stands still is looked at for two seconds: a busy machine needs longer to look.
-STAYS = "{ const soon = setTimeout; window.setTimeout = (go, ms, ...all) => soon(go, ms < 2000 ? ms : 60_000, ...all); }"
+STAYS = "const soon = setTimeout; window.setTimeout = (go, ms, ...all) => soon(go, ms < 2000 ? ms : 60_000, ...all);"
 SCENES = {
     "city": (("maharaja", 4, "city-scored"), r"City scoring, "),
     "turn": (("maharadjah", 3, "scores-area"), r"Turn \d+ scores: "),
