@@ -491,6 +491,7 @@ export interface PhraseFile {
 /**
  * Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
  * those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for.
+ * `watched`: games of others that I have looked at and whose end I have not seen.
  * `waiting`: all where it is my turn, also those that were not asked for.
  */
 export interface TableLists {
@@ -499,6 +500,7 @@ export interface TableLists {
   mine: TableInfo[];
   listed: TableInfo[];
   wanted: TableInfo[];
+  watched: TableInfo[];
   mine_after: string | null;
   listed_after: string | null;
 }
@@ -773,6 +775,13 @@ export interface Swing {
   words: string[];
   owner: string;
   points: number;
+}
+
+/** A finished game before its first step. `weights`: as in a `Story`. */
+export interface ReplayInfo {
+  table: TableInfo;
+  static: Record<string, unknown>;
+  weights: Record<string, number>;
 }
 
 /** A board to be checked: as the text of a file, or as data. `text` is then the file it came from: comments stay. */

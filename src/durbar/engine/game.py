@@ -21,6 +21,8 @@ from durbar.engine.refusal import ENGINE_REFUSALS, OK, Problem, Refusal
 from durbar.engine.tunables import own_text
 
 SEATS: tuple[str, ...] = ("A", "B", "C", "D", "E")
+OPEN: Final = -2
+"""Eyes that see all hands open."""
 """How seats are called in texts; the doors show people's names instead."""
 
 
@@ -121,6 +123,10 @@ class GameCore(ABC):
     def view(self, g: Any, seat: int | None) -> Any:
         """What a seat (None: anybody) may see, a white-list: a msgspec struct, or a dict of plain data."""
 
+    def open_view(self, g: Any) -> Any:
+        """All hands open, for games that are over: a white-list of its own, where anything is hidden from anybody."""
+        return self.view(g, None)
+
     @abstractmethod
     def determinize(self, g: Any, seat: int, rng: Rng) -> Any:
         """A clone in which everything hidden from the seat is dealt anew; its view of it is the same."""
@@ -176,6 +182,10 @@ class Game(GameCore):
     def check(self, g: Any) -> None:
         """At the least, a copy is the same position."""
         assert self.same(g, g.clone()), self.id
+
+    def shown(self, g: Any, eyes: int | None) -> Any:
+        """What a seat, anybody (None) or eyes that see all hands open may see."""
+        return self.open_view(g) if eyes == OPEN else self.view(g, eyes)
 
     def has_secrets(self) -> bool:
         """Does anything in this game stay hidden from anybody? Then nobody is told before the end how things stand."""
@@ -271,7 +281,7 @@ class Game(GameCore):
 
 def may_know(seat: int | None, visible_to: int | None) -> bool:
     """May a seat (None: a spectator) know what is visible to one seat, or to everybody?"""
-    return visible_to is None or visible_to == seat
+    return visible_to is None or visible_to == seat or seat == OPEN
 
 
 class GameRegister(MutableMapping[str, Game]):

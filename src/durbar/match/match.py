@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from durbar.engine.chance import Rng
 from durbar.engine.checked import checked_seat, checked_seed, whole
 from durbar.engine.flow import CHANCE, ENDLESS, Chance, Option, Seat, Words
-from durbar.engine.game import Game, Result, game_of, may_know
+from durbar.engine.game import OPEN, Game, Result, game_of, may_know
 from durbar.engine.refusal import OK, DeadEnd, Illegal, Problem, Refusal
 from durbar.match import position, record
 from durbar.match.called import candidate_called, owing
@@ -424,7 +424,7 @@ class Match(Generic[View]):
 
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Words]:
         """What happened from step `since` on, in words, as this seat (None: anybody) may know it."""
-        seat = None if seat is None else self.checked(seat)
+        seat = seat if seat is None or seat == OPEN else self.checked(seat)
         first, last = (self._checked_step(step) for step in (since, self.steps if until is None else until))
         told = [event for events in self.events_by_step[first:last] for event in events]
         heard = [event for event in told if may_know(seat, self.game.visible_to(event))]

@@ -212,6 +212,10 @@ class Maharaja(Game):
     def view(self, g: State, seat: int | None) -> View:
         return seen.view(g, seen.SPECTATOR if seat is None else seat)
 
+    def open_view(self, g: State) -> View:
+        """[MJ 1.7] Everybody's PP and plans too."""
+        return seen.view(g, seen.EVERYBODY)
+
     def determinize(self, g: State, seat: int, rng: Rng) -> State:
         return seen.determinize(g, seat, rng)
 

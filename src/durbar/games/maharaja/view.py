@@ -14,16 +14,18 @@ from durbar.games.maharaja.shown import Brahmabot, Maharani, Turn, View
 from durbar.games.maharaja.state import State
 
 SPECTATOR = -1
+EVERYBODY = -2
+"""Eyes that see all hands open, once a game is over."""
 
 
 def sees_pp(g: State, seat: i64, colour: i64) -> bool:
     """[MJ 1.7, 11.19] One's own points, Brahmabot's, and everyone's once the game is over."""
-    return colour == seat or g.phase == OVER or (g.terms.solo and colour == BRAHMABOT)
+    return colour == seat or seat == EVERYBODY or g.phase == OVER or (g.terms.solo and colour == BRAHMABOT)
 
 
 def sees_plan(g: State, seat: i64, colour: i64) -> bool:
     """[MJ 1.7] One's own plan, and those whose owner's turn has come."""
-    return colour == seat or g.has_acted(colour) or g.phase == OVER
+    return colour == seat or seat == EVERYBODY or g.has_acted(colour) or g.phase == OVER
 
 
 def maharani_supply(g: State) -> i64:

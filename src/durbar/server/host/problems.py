@@ -46,6 +46,8 @@ STATUS = {
     "not-yours": 403,
     "not-host": 403,
     "still-secret": 403,
+    "veiled": 403,
+    "no-further": 404,
     "not-shown": 403,
     "hushed": 403,
     "muted": 403,

@@ -31,6 +31,7 @@ from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
 from durbar.server.storage import PersonRow
 from durbar.server.study.permits import advice_allowed
+from durbar.server.study.veil import is_veiled
 from durbar.server.table import commands
 from durbar.server.table.commands import Command
 from durbar.server.table.journal import StorageProblem
@@ -44,6 +45,7 @@ NEWCOMER = 3  # finished games after which nobody is one
 ADVISED = 8  # alternatives of a bot that are told
 PATIENCE = 30  # messages beyond the rate before the connection is cut
 NO_TABLE = 4404
+VEILED = 4410
 AGAIN = 1013  # try again later
 TOO_FAST = 4429
 IN_A_ROW = 8  # messages of one page
@@ -317,8 +319,12 @@ async def attend(server: Server, socket: WebSocket[Any, Any, Any], table_id: str
         login = await server.logins.of(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
         row = await server.people.find(login.person_id if login is not None else "")
         seen = await server.read_marks.of(table_id, row.id) if row is not None else 0
+        veiled = await is_veiled(server, socket, opened.table)
     except Problem as problem:
         await socket.close(AGAIN if isinstance(problem, StorageProblem) else NO_TABLE, problem.key)
+        return
+    if veiled:
+        await socket.close(VEILED, "veiled")
         return
     since = socket.query_params.get("since", "0")
     takes_changes = socket.query_params.get("changes") == "1"

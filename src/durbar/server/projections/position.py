@@ -7,7 +7,7 @@ from typing import Any
 
 from durbar.checks.rulebook import rules_by_step
 from durbar.engine.flow import Option, Seat, Words
-from durbar.engine.game import Game
+from durbar.engine.game import OPEN, Game
 from durbar.engine.refusal import ENGINE_REFUSALS, OK
 from durbar.locale import LANGUAGES, Texts
 from durbar.match.called import owing
@@ -81,9 +81,12 @@ def drawing(game: Game, static: Mapping[str, Any], g: Any, seat: int | None) -> 
     """The view as text, in each language, where the page has no board to draw it on."""
     if game.drawing.page_board:
         return None
-    view, own = game.view(g, seat), game.boards.names(g)
+    view, own = game.shown(g, seat), game.boards.names(g)
     spoken = {language: Texts(language).adopt(game.id, own).namer(game.id) for language in LANGUAGES}
-    return {language: game.drawing.text(static, view, name, seat) for language, name in spoken.items()}
+    return {
+        language: game.drawing.text(static, view, name, None if seat == OPEN else seat)
+        for language, name in spoken.items()
+    }
 
 
 def outlook(match: Match, g: Any) -> list[list[str]]:

@@ -395,7 +395,7 @@ def moment_of(table: Table, step: int, g: Any, seat: int | None) -> Moment:
         step=step,
         steps=match.steps,
         looking=seat,
-        view=match.game.view(g, seat),
+        view=match.game.shown(g, seat),
         outlook=outlook(match, g),
         decision=decision_info(match.game, g),
         result=result_at(table, step),

@@ -39,6 +39,7 @@ from durbar.server.routes.people import account, guest, log_in, logout, me, new_
 from durbar.server.routes.plans import add_plan, compare_plan, drop_plan, edit_plan, plan_choice, plans, show_plan
 from durbar.server.routes.premoves import drop_line, play_line, show_line
 from durbar.server.routes.rematch import rematch
+from durbar.server.routes.replay import lift, replay_info, replay_step
 from durbar.server.routes.reviews import begin_review, better, show_review
 from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
 from durbar.server.routes.statistics import pair, person, results_csv, seated, statistics
@@ -72,5 +73,5 @@ ROUTES = [
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
     plans, add_plan, show_plan, plan_choice, edit_plan, compare_plan, drop_plan,
-    play_line, show_line, drop_line, show_review, begin_review, better,
+    play_line, show_line, drop_line, show_review, begin_review, better, replay_info, replay_step, lift,
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from durbar.server.people.session_store import LoginRow
 from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
 from durbar.server.storage import PersonRow
+from durbar.server.table.table import Table
 from durbar.server.wire.tables import TableInfo
 
 TheServer: TypeAlias = NamedDependency[SkipValidation[Any]]
@@ -73,6 +74,14 @@ DEPENDENCIES = {
     "visitor": Provide(provide_visitor),
     "known": Provide(provide_known, sync_to_thread=False),
 }
+
+
+async def finished(server: Server, table_id: str) -> Table:
+    """A table whose game was played to its end: nothing of it is secret any more."""
+    table: Table = (await server.hub.table(table_id)).table
+    if table.status != "over" or not table.match.over:
+        raise Problem("still-secret")
+    return table
 
 
 def info(opened: OpenTable, row: PersonRow | None) -> TableInfo:

@@ -14,6 +14,7 @@ from durbar.match.picture import picture
 from durbar.server.projections.position import decision_info
 from durbar.server.routes.asking import TableId, TheServer, Visitor, get_route
 from durbar.server.routes.history import Eyes, eyes
+from durbar.server.study.veil import may_be_veiled, unveiled
 from durbar.server.table.summary import PerEntry
 from durbar.server.table.table import Table
 from durbar.server.wire.forms import Language
@@ -34,8 +35,9 @@ def draw_table(table: Table, seat: int | None, language: str) -> str:
 
 
 def paint_table(table: Table) -> bytes:
-    """The table as anybody may see it, on a sheet of the usual shape."""
-    return painted(draw_table(table, None, "en"), WIDTH, HEIGHT)
+    """The table as anybody may see it, on a sheet of the usual shape; of a game that may be veiled, its beginning."""
+    match = table.match
+    return painted(picture(match.game, match.at(0) if may_be_veiled(table) else match.state, None, "en"), WIDTH, HEIGHT)
 
 
 kept = PerEntry(paint_table)
@@ -52,7 +54,7 @@ async def glimpse(server: TheServer, visitor: Visitor, table_id: TableId, seat: 
     return Glimpse(decision_info(game, g), dict(has))
 
 
-@get_route("/api/tables/{table_id:str}/picture.svg", media_type=SVG)
+@get_route("/api/tables/{table_id:str}/picture.svg", media_type=SVG, guards=[unveiled])
 async def picture_svg(
     server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None, language: Language = "en"
 ) -> Response[Any]:

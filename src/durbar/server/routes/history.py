@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.params import Parameter
 
 from durbar.engine.chance import Rng
-from durbar.engine.game import game_of
+from durbar.engine.game import OPEN, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
 from durbar.match.recap import Recap
@@ -24,6 +24,7 @@ from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_
 from durbar.server.routes.tables import first_entry, new_id, public_settings, room_for_bots
 from durbar.server.storage import PersonRow
 from durbar.server.study.permits import check_copying
+from durbar.server.study.veil import unveiled
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import SeatPlan
 from durbar.server.table.table import Table
@@ -40,16 +41,17 @@ from durbar.server.wire.history import (
 )
 from durbar.server.wire.tables import TableInfo
 
-Eyes = Annotated[int | None, Parameter(ge=0, le=7)]
+Eyes = Annotated[int | None, Parameter(ge=OPEN, le=7)]
 Ahead = Annotated[int, Parameter(ge=0, le=29)]
 Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
 
 
 def eyes(table: Table, visitor: PersonRow | None, seat: int | None) -> int | None:
-    """Through whose eyes: one's own, a spectator's, and anyone's once the game is over."""
+    """Through whose eyes: one's own, a spectator's; once the game is over anyone's, or with all hands open."""
     if seat is None:
         return None
-    commands.known(table, seat)
+    if seat != OPEN:
+        commands.known(table, seat)
     if table.status != "over" and (visitor is None or seat not in table.seats_of(visitor.id)):
         raise Problem("still-secret")
     return seat
@@ -60,7 +62,7 @@ def check_begun(table: Table) -> None:
         raise Problem("not-started")
 
 
-@get_route("/api/tables/{table_id:str}/log")
+@get_route("/api/tables/{table_id:str}/log", guards=[unveiled])
 async def log_page(
     server: TheServer, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
 ) -> LogPage:
@@ -70,7 +72,7 @@ async def log_page(
     return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before, reader))
 
 
-@get_route("/api/tables/{table_id:str}/history/{step:int}")
+@get_route("/api/tables/{table_id:str}/history/{step:int}", guards=[unveiled])
 async def history(
     server: TheServer,
     visitor: Visitor,
@@ -88,7 +90,7 @@ async def history(
     return projections.moment(table, step, eyes(table, visitor, seat), static, ahead)
 
 
-@get_route("/api/tables/{table_id:str}/recap/{language:str}")
+@get_route("/api/tables/{table_id:str}/recap/{language:str}", guards=[unveiled])
 async def what_happened(
     server: TheServer,
     visitor: Visitor,
@@ -107,7 +109,7 @@ async def what_happened(
     return happened
 
 
-@get_route("/api/tables/{table_id:str}/review")
+@get_route("/api/tables/{table_id:str}/review", guards=[unveiled])
 async def review(server: TheServer, table_id: TableId) -> Review:
     """Why a finished game ended so: points by source and over time, swings, luck."""
     table = (await server.hub.table(table_id)).table
@@ -117,7 +119,7 @@ async def review(server: TheServer, table_id: TableId) -> Review:
     return found
 
 
-@get_route("/api/tables/{table_id:str}/record")
+@get_route("/api/tables/{table_id:str}/record", guards=[unveiled])
 async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
     table = (await server.hub.table(table_id)).table
@@ -174,7 +176,7 @@ def brought_seat(known: PersonRow, brought: Record, label: str, over: bool) -> S
     return SeatPlan("person", known.id, known.name if level or not name else name)
 
 
-@post_route("/api/tables/{table_id:str}/fork")
+@post_route("/api/tables/{table_id:str}/fork", guards=[unveiled])
 async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
     table = (await server.hub.table(table_id)).table
@@ -205,7 +207,7 @@ def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
     return [mine if n == data.seat else bot for n in range(count)]
 
 
-@get_route("/api/tables/{table_id:str}/dice")
+@get_route("/api/tables/{table_id:str}/dice", guards=[unveiled])
 async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     """The commitment; once the game is over the secret and every draw."""
     table = (await server.hub.table(table_id)).table
@@ -217,7 +219,7 @@ async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     return DiceInfo(table.commitment, secret or None, draws, replayed)
 
 
-@get_route("/api/tables/{table_id:str}/luck")
+@get_route("/api/tables/{table_id:str}/luck", guards=[unveiled])
 async def luck(server: TheServer, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
     table = (await server.hub.table(table_id)).table

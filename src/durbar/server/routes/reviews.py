@@ -7,21 +7,12 @@ from typing import Literal
 import msgspec
 
 from durbar.engine.refusal import Problem
-from durbar.server.host.server import Server
-from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
+from durbar.server.routes.asking import Known, TableId, TheServer, finished, get_route, post_route
 from durbar.server.study.questions import better_question
 from durbar.server.study.reviewing import ReviewProgress
-from durbar.server.table.table import Table
+from durbar.server.study.veil import unveiled
 from durbar.server.wire.study import BetterQuestion, ReviewInfo
 from durbar.study.told import ReviewTold
-
-
-async def finished(server: Server, table_id: str) -> Table:
-    """A table whose game was played to its end: nothing of it is secret any more."""
-    table: Table = (await server.hub.table(table_id)).table
-    if table.status != "over" or not table.match.over:
-        raise Problem("still-secret")
-    return table
 
 
 def info_of(found: ReviewProgress | None) -> ReviewInfo:
@@ -32,20 +23,20 @@ def info_of(found: ReviewProgress | None) -> ReviewInfo:
     return ReviewInfo(state, found.done, found.wanted, said)
 
 
-@get_route("/api/tables/{table_id:str}/reviewed")
+@get_route("/api/tables/{table_id:str}/reviewed", guards=[unveiled])
 async def show_review(server: TheServer, table_id: TableId) -> ReviewInfo:
     """The review of a finished game, as far as it is."""
     table = await finished(server, table_id)
     return info_of(await server.reviews.progress(table.id))
 
 
-@post_route("/api/tables/{table_id:str}/reviewed")
+@post_route("/api/tables/{table_id:str}/reviewed", guards=[unveiled])
 async def begin_review(server: TheServer, known: Known, table_id: TableId) -> ReviewInfo:
     """Have a finished game reviewed: once, for everybody."""
     return info_of(await server.reviews.begin(await finished(server, table_id)))
 
 
-@get_route("/api/tables/{table_id:str}/better/{step:int}")
+@get_route("/api/tables/{table_id:str}/better/{step:int}", guards=[unveiled])
 async def better(server: TheServer, table_id: TableId, step: int) -> BetterQuestion:
     """A mistake the review found at a step, asked again."""
     table = await finished(server, table_id)

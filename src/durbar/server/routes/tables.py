@@ -6,6 +6,7 @@ from datetime import datetime
 from math import inf
 from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.params import Parameter
 from msgspec import structs
 
@@ -25,6 +26,7 @@ from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_
 from durbar.server.seats import commands as seat_commands
 from durbar.server.storage import PersonRow
 from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
+from durbar.server.study.veil import is_veiled, veiled_if_over, veiled_info
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import SeatPlan
 from durbar.server.wire.forms import LONGEST_FILE
@@ -108,6 +110,8 @@ async def page_of(
     lists = Lists(server.database)
     if name == "wanted":
         page = await lists.wanted()
+    elif name == "watched":
+        page = Page([veiled_if_over(table) for table in (await lists.watched(person)).tables], "")
     elif name == "listed":
         page = await lists.listed(after, wanted)
     elif not person:
@@ -130,8 +134,10 @@ async def tables(
     mine = await page_of(server, "mine", visitor, "", wanted)
     listed = await page_of(server, "listed", visitor, "", wanted)
     sought = await page_of(server, "wanted", visitor)
+    watched = await page_of(server, "watched", visitor)
     ids = [table.id for table in waiting.tables]
-    return TableLists(ids, turn.tables, mine.tables, listed.tables, sought.tables, mine.after, listed.after)
+    first = (turn.tables, mine.tables, listed.tables, sought.tables, watched.tables)
+    return TableLists(ids, *first, mine.after, listed.after)
 
 
 @get_route("/api/lists/{list_name:str}")
@@ -202,9 +208,10 @@ async def begin(server: Server, known: PersonRow, opened: OpenTable) -> None:
 
 
 @get_route("/api/tables/{table_id:str}")
-async def show(server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
+async def show(request: Request[Any, Any, Any], server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
     """A table."""
-    return info(await server.hub.table(table_id), visitor)
+    opened = await server.hub.table(table_id)
+    return veiled_info(opened.table) if await is_veiled(server, request, opened.table) else info(opened, visitor)
 
 
 async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands.Command) -> TableInfo:

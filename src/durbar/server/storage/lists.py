@@ -11,7 +11,7 @@ from sqlalchemy import Row, Select, select, tuple_
 
 from durbar.engine.refusal import Problem
 from durbar.server.storage.database import Database, decode_summary
-from durbar.server.storage.schema import MEMBERS, TABLES
+from durbar.server.storage.schema import MEMBERS, SEEN, TABLES
 from durbar.server.table.summary import Summary
 
 PAGE = 50
@@ -80,6 +80,16 @@ class Lists:
     async def wanted(self) -> Page:
         """Games under way where somebody is looked for; the longest waiting first."""
         query = columns().where(TABLES.c.wanted.is_(True)).order_by(TABLES.c.touched).limit(PAGE)
+        async with self.database.reading() as connection:
+            return Page([decode_summary(row.summary) for row in await connection.execute(query)], "")
+
+    async def watched(self, person: str) -> Page:
+        """Games of others this person has looked at, until they have seen the end; the last used first."""
+        own = select(MEMBERS.c.table_id).where(MEMBERS.c.person_id == person)
+        query = columns().join(SEEN, SEEN.c.table_id == TABLES.c.id)
+        query = query.where(SEEN.c.person_id == person, TABLES.c.id.not_in(own))
+        going_on = (TABLES.c.status == "playing") | ((TABLES.c.status == "over") & (SEEN.c.moment < TABLES.c.moment))
+        query = query.where(going_on).order_by(TABLES.c.touched.desc()).limit(PAGE)
         async with self.database.reading() as connection:
             return Page([decode_summary(row.summary) for row in await connection.execute(query)], "")
 

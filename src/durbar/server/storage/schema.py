@@ -129,6 +129,7 @@ SEEN = Table(
     Column("table_id", String(24), primary_key=True),
     Column("person_id", String(24), primary_key=True),
     Column("moment", Integer, nullable=False),
+    Index("seen_person", "person_id"),
 )
 
 POLICIES = Table(

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from durbar.server.wire.forms import Count, Form, Level, SeatNumber
 from durbar.server.wire.live import LogItem
 from durbar.server.wire.questions import DecisionInfo
-from durbar.server.wire.tables import ResultInfo
+from durbar.server.wire.tables import ResultInfo, TableInfo
 
 
 class RecordForm(Form):
@@ -126,6 +126,14 @@ class Moment(Struct):
     static: dict[str, Any] | None
     drawing: dict[str, str] | None = None
     following: list[Moment] = []
+
+
+class ReplayInfo(Struct):
+    """A finished game before its first step. `weights`: as in a `Story`."""
+
+    table: TableInfo
+    static: dict[str, Any]
+    weights: dict[str, int]
 
 
 class LogPage(Struct):

@@ -11,7 +11,7 @@ from durbar.match.recap import Recap
 from durbar.server.wire.boards import BoardForm, BoardInfo
 from durbar.server.wire.games import GameInfo, Learning, LessonForm, LessonNumbers, PhraseFile, Rulebook, TermInfo
 from durbar.server.wire.glimpses import Glimpse
-from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, Review
+from durbar.server.wire.history import DiceInfo, ForkForm, LuckReport, RecordForm, RecordText, ReplayInfo, Review
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 from durbar.server.wire.notify import (
     Delivered,
@@ -92,6 +92,6 @@ HTTP: tuple[type[Struct], ...] = (
     Statistics, PersonInfo, BetweenInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
-    Review, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine, PlanInfo,
-    PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, ProblemInfo,
+    Review, ReplayInfo, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine,
+    PlanInfo, PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, ProblemInfo,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from durbar.server.wire.forms import Count, FileText, Form, Level, Name, SeatNum
 from durbar.server.wire.pace import ClockInfo, PaceForm, PaceInfo
 
 SeatKind: TypeAlias = Literal["open", "person", "bot", "left", "script"]
-ListName: TypeAlias = Literal["turn", "mine", "listed", "wanted"]
+ListName: TypeAlias = Literal["turn", "mine", "listed", "wanted", "watched"]
 PaceKind: TypeAlias = Literal["", "none", "live", "days"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 
@@ -182,6 +182,7 @@ class TablePage(Struct):
 class TableLists(Struct):
     """Where it is my turn, least time left first, then longest waiting; then the first page of all my tables and of
     those listed for everybody; `/api/lists` has the others. `wanted`: listed tables where somebody is looked for.
+    `watched`: games of others that I have looked at and whose end I have not seen.
     `waiting`: all where it is my turn, also those that were not asked for."""
 
     waiting: list[str]
@@ -189,6 +190,7 @@ class TableLists(Struct):
     mine: list[TableInfo]
     listed: list[TableInfo]
     wanted: list[TableInfo]
+    watched: list[TableInfo]
     mine_after: str | None
     listed_after: str | None
 
