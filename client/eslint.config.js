@@ -15,7 +15,7 @@ const ROOMS = {
   explain: ['i18n', 'scene', 'live', 'ui'],
   lessons: ['i18n', 'scene', 'live', 'ui'],
   notify: ['i18n', 'scene', 'live', 'ui'],
-  study: ['i18n', 'scene', 'live', 'ui'],
+  study: ['i18n', 'scene', 'live', 'ui', 'games'],
   boards: ['i18n', 'scene', 'live', 'ui', 'games'],
   account: ['i18n', 'scene', 'live', 'ui', 'notify'],
   lobby: ['i18n', 'scene', 'live', 'ui', 'lessons', 'notify', 'boards', 'account'],

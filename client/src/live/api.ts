@@ -40,6 +40,7 @@ import type {
   PushForm,
   PushInfo,
   Recap,
+  ReplayInfo,
   RecordText,
   Statistics,
   Review,
@@ -159,6 +160,10 @@ export const api = {
   importRecord: (record: string) => post<TableInfo>('/import', { record }),
   history: (id: string, step: number, seat: number | null, ahead = 0) =>
     get<Moment>(`/tables/${id}/history/${step}?ahead=${ahead}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string) => get<ReplayInfo>(`/tables/${id}/replay`),
+  replayStep: (id: string, step: number, eyes: number | null) =>
+    get<Moment>(`/tables/${id}/replay/${step}${eyes === null ? '' : `?seat=${eyes}`}`),
+  lift: (id: string) => post<null>(`/tables/${id}/lift`),
   log: (id: string, before: number) => get<LogPage>(`/tables/${id}/log?before=${before}`),
   record: (id: string) => get<RecordText>(`/tables/${id}/record`),
   fork: (id: string, step: number, seat: number, level: string | null) =>

@@ -2,6 +2,8 @@
 import type { Moment } from '../wire/types';
 
 const AHEAD = 29;
+/** Eyes that see all hands open. */
+export const OPEN = -2;
 
 export type Ask = (step: number, eyes: number | null, ahead: number) => Promise<Moment>;
 

@@ -3,6 +3,7 @@ import { mayAnimate } from '../i18n/settings.svelte';
 import { eventsUntil } from '../scene/log';
 import type { Facts, GameEvent, History, Player, Scene } from '../scene/scene';
 import type { Moment, SeatInfo, State } from '../wire/types';
+import { OPEN } from './moments';
 import type { LiveTable } from './table.svelte';
 
 /** How it stands: others' moves are seen happening. */
@@ -40,7 +41,7 @@ function common(
     view,
     drawing,
     outlook,
-    seat: looking,
+    seat: looking === OPEN ? null : looking,
     players: seats.map(playerOf),
     marks: choosing.marks,
     changed,

@@ -1,7 +1,10 @@
 /** The live line to a table: opens again by itself, and resumes from the last moment it has. */
 import type { ToClient, ToServer } from '../wire/types';
 
-export type LinkState = 'opening' | 'live' | 'lost' | 'closed';
+export type LinkState = 'opening' | 'live' | 'lost' | 'closed' | 'veiled';
+
+/** How this game ended is not told yet to whoever looks here. */
+const VEILED = 4410;
 
 interface Listener {
   address(): string;
@@ -72,6 +75,7 @@ export class Socket {
   private lost(code: number): void {
     this.line = null;
     if (this.ended) return;
+    if (code === VEILED) return this.listener.link('veiled', 0);
     if (code >= 4000 && code < 4500) return this.listener.link('closed', 0);
     this.countDown(waitBefore(this.attempt++));
   }

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'boards'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string): Route {
@@ -14,6 +15,8 @@ export function routeOf(path: string): Route {
   if (lessons) return { page: 'learn', game: lessons[1] };
   const boards = /^\/boards\/(\w+)\/?$/.exec(path);
   if (boards) return { page: 'boards', game: boards[1] };
+  const replayed = /^\/replay\/([\w-]+)\/?$/.exec(path);
+  if (replayed) return { page: 'replay', id: replayed[1] };
   const found = /^\/table\/([\w-]+)\/?$/.exec(path);
   return found ? { page: 'table', id: found[1] } : { page: 'nowhere' };
 }

@@ -65,6 +65,8 @@ web-over = Over
 web-abandoned = Abandoned
 web-seats-taken = { $taken } of { $all } players
 web-watch = Watch
+web-watch-finished = Finished: watch it
+web-watched-tables = Tables I watch
 web-playing = Playing
 web-turn-of = { $player } to move
 web-bots = { $count ->
@@ -389,6 +391,7 @@ web-replay-row = Play it on the board
 web-replay-row-of = Play on the board what { $player } did
 web-look-through = View as
 web-look-spectator = spectator
+web-look-open = all hands open
 web-nobody-wins = Nobody wins.
 web-wins-told = { $player } has won.
 web-share = Share
@@ -761,6 +764,12 @@ web-points-so-far = points so far
 
 ## Planning on a private board.
 
+web-replay-page = Replay
+web-replay-veiled = Played from the beginning. Nothing here tells how it ends, or when.
+web-replay-end = This was the end.
+web-replay-seen = { $step }, seen so far: { $seen }
+web-replay-to-table = To the table: result, review, record
+web-lift-veil = Show how it ended
 web-review = Review
 web-review-working = Games are being played from every moment of this one, to tell luck from choices: a minute or two. You may close this; it goes on.
 web-review-not-yet = Not known yet.

@@ -66,6 +66,8 @@ web-over = Terminée
 web-abandoned = Abandonnée
 web-seats-taken = { $taken } joueurs sur { $all }
 web-watch = Regarder
+web-watch-finished = Terminée : à regarder
+web-watched-tables = Tables que je regarde
 web-playing = En cours
 web-turn-of = À { $player } de jouer
 web-bots = { $count ->
@@ -390,6 +392,7 @@ web-replay-row = Le rejouer sur le plateau
 web-replay-row-of = Rejouer sur le plateau ce qu’a fait { $player }
 web-look-through = Point de vue
 web-look-spectator = spectateur
+web-look-open = cartes sur table
 web-nobody-wins = Personne ne gagne.
 web-wins-told = { $player } a gagné.
 web-share = Partager
@@ -768,6 +771,12 @@ web-points-so-far = points jusqu’ici
 
 ## Planning on a private board.
 
+web-replay-page = Rediffusion
+web-replay-veiled = Rejouée depuis le début. Rien ici ne dit comment elle finit, ni quand.
+web-replay-end = C’était la fin.
+web-replay-seen = { $step }, vu jusqu’ici : { $seen }
+web-replay-to-table = À la table : résultat, analyse, partie notée
+web-lift-veil = Montrer la fin
 web-review = Analyse
 web-review-working = Des parties sont jouées depuis chaque moment de celle-ci, pour distinguer la chance des choix : une minute ou deux. Vous pouvez fermer ; le travail continue.
 web-review-not-yet = Pas encore connu.
