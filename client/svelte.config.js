@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { scopeOf } from './scopes.js';
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: vitePreprocess(), compilerOptions: { cssHash: scopeOf } };

@@ -1,17 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { drawings } from './drawings';
 import { phrases } from './phrases';
 
 const server = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What boards and pages share: one file, not twelve. */
+const SHARED = /node_modules|client\/src\/(i18n|scene|ui)\//;
+
 export default defineConfig({
-  plugins: [phrases, svelte()],
+  plugins: [drawings, phrases, svelte()],
   build: {
     outDir: '../src/durbar/static',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { ofThePage } from '../../phrases';
 import { bundleOf, Texts } from './fluent';
@@ -83,6 +84,8 @@ describe('phrases', () => {
       expect(named.filter((key) => !texts.has(key))).toEqual([]);
       const lost = [...all.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => !texts.has(key));
       expect(lost.filter((key) => !/^(problem|cli|server)-|^\w+-(change|gain)-/.test(key))).toEqual([]);
+      const bodies = new Map(new FluentResource(all).body.map((entry) => [entry.id, entry]));
+      for (const entry of new FluentResource(kept).body) expect(entry).toEqual(bodies.get(entry.id));
       expect(texts.has('server-log-undo') && texts.has('refused-no-such-choice')).toBe(true);
     }
   });

@@ -3,10 +3,10 @@ import { bundleOf, Texts, type Arguments } from './fluent';
 import { keep, type Language } from './settings.svelte';
 import type { PhraseFile } from '../wire/types';
 
-const files = import.meta.glob<string>(
-  ['../../../src/durbar/locale/*/*.ftl', '!../../../src/durbar/locale/*/{cli,lab,mail,terminal}.ftl'], // other doors
-  { query: '?raw', import: 'default' },
-);
+const phrases: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('phrases:en'),
+  fr: () => import('phrases:fr'),
+};
 
 let current = $state.raw(new Texts('en', bundleOf('en', [])));
 
@@ -19,9 +19,8 @@ export function t(key: string, args: Arguments = {}): string {
 }
 
 export async function loadTexts(language: Language): Promise<void> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  const sources = await Promise.all([...wanted.map(([, load]) => load()), fetchAdded(language)]);
-  current = new Texts(language, bundleOf(language, sources));
+  const [built, added] = await Promise.all([phrases[language](), fetchAdded(language)]);
+  current = new Texts(language, bundleOf(language, [built.default, added]));
 }
 
 /** What games from elsewhere say: the page was built without them. A server that does not answer leaves the rest. */

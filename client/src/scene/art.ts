@@ -1,4 +1,4 @@
-/** Pieces, emblems, skylines and portraits: hung into the page with the first board that draws with them. */
+/** Pieces, emblems, skylines and portraits: hung into the page once. */
 /* eslint-disable no-restricted-imports -- drawings lie beside the rules of the games, not in a room of the page */
 import pieces from '../../../src/durbar/games/pieces.svg?raw';
 import portraits from '../../../src/durbar/games/portraits.svg?raw';
