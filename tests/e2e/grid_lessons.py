@@ -10,7 +10,7 @@ import pytest
 from learner import Hands, Learner
 from listener import Listener
 from play import play, settle
-from test_coach import NAMES, take_all, taught
+from test_coach import NAMES, take, taught
 from test_explain import GAMES, check_places, explained_at_once, rested, sit
 from visitor import Visitor
 
@@ -34,7 +34,7 @@ def locale_of(language: str) -> str:
 @pytest.mark.parametrize(("language", "hands", "size"), PASSES)
 def test_every_lesson(visitors: Callable[..., Visitor], game: str, language: str, hands: Hands, size: Any) -> None:
     visitor = visitors(viewport=size, locale=locale_of(language), has_touch=hands == "finger")
-    take_all(Learner(visitor, game, hands, rules=hands == "mouse"))
+    take(Learner(visitor, game, hands, rules=hands == "mouse"))
     visitor.shot(f"lesson-{game}-{language}-{hands}")
 
 

@@ -1,4 +1,4 @@
-"""Every lesson on the page in real Chromium, by mouse and in English; `make lessons-browser` takes the other ways."""
+"""Lessons on the page in real Chromium, by mouse and in English; `make lessons-browser` takes the other ways."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def taught(game: str) -> list[tuple[int, Lesson]]:
     return [(n, lesson) for n, lesson in enumerate(path_of(game).lessons, 1) if lesson.play is None]
 
 
-def take_all(learner: Learner) -> None:
-    """Every lesson of a game to its star: each sentence and whatever is framed in sight, nothing but that pressed."""
+def take(learner: Learner, every: int = 1) -> None:
+    """Lessons of a game to their star: each sentence and whatever is framed in sight, nothing but that pressed."""
     learner.list()
     assert serious(learner.visitor) == []
-    for number, lesson in taught(learner.game):
+    for number, lesson in taught(learner.game)[::every]:
         learner.list()
         learner.begin(number)
         assert number > 1 or serious(learner.visitor) == []
@@ -32,9 +32,10 @@ def take_all(learner: Learner) -> None:
     assert not learner.notes
 
 
-@pytest.mark.parametrize("game", ["maharaja", whole_game("dice_charmers"), whole_game("maharadjah")])
-def test_every_lesson_by_mouse(visitors: Callable[..., Visitor], game: str) -> None:
-    take_all(Learner(visitors(), game, rules=True))
+@pytest.mark.parametrize(("game", "every"), [("maharaja", 3), *(whole_game(game, 1) for game in NAMES)])
+def test_lessons_by_mouse(visitors: Callable[..., Visitor], game: str, every: int) -> None:
+    """Each third of one game in `make test`, all of them in `make whole-games`."""
+    take(Learner(visitors(), game, rules=True), every)
 
 
 def test_from_the_lobby_one_click_leads_to_the_first_lesson(mira: Visitor) -> None:
