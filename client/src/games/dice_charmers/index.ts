@@ -48,9 +48,14 @@ export default {
   tellFold,
   termOf: (spot, scene) => termOf(spot, sheetOf(scene.static)),
   areas,
-  chipOf: ([verb, die, face], scene) =>
-    verb === 'take' || verb === 'karma'
-      ? t(`web-dice_charmers-chip-${verb}`, { die: scene.word(die), face: scene.word(face) })
-      : null,
+  chipOf: ([verb, die, face], scene) => {
+    if (verb === 'karma') return t('web-dice_charmers-chip-karma', { die: scene.word(die) });
+    if (verb !== 'take') return null;
+    const alike = scene.question?.options.filter(({ words }) => words[0] === verb && words[2] === face) ?? [];
+    return t(alike.length > 1 ? 'web-dice_charmers-chip-take' : 'web-dice_charmers-chip-face', {
+      die: scene.word(die),
+      face: scene.word(face),
+    });
+  },
   titleOf: (scene) => t('web-dice_charmers-round', { round: scene.view.round }),
 } satisfies GameBoard<View, Static>;

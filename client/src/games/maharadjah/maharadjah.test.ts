@@ -160,7 +160,7 @@ describe('names and pieces on the map', () => {
     expect(standClear([{ ...row, home: [-10, 10] }], [], 2).get('nepal')!.scale).toBe(1);
     const name = (id: string, x: number) => ({ id, text: 'Oudh', at: [x, 0] as Point, outside: false, room: 400 });
     const apart = writeNames([name('oudh', 0), name('bihar', 400)], 1.5, new Map());
-    expect(apart.map(({ size }) => size)).toEqual([LETTERS + 9, LETTERS + 9]);
+    expect(apart.map(({ size }) => size)).toEqual([LETTERS + 6.5, LETTERS + 6.5]);
     const close = writeNames([name('oudh', 0), name('bihar', widthOf('Oudh', LETTERS) + 2)], 1.5, new Map());
     expect(Math.max(...close.map(({ size }) => size))).toBeLessThan(LETTERS + 1.5);
     expect(meet(close[0].box, close[1].box)).toBe(false);

@@ -81,6 +81,7 @@ web-dice_charmers-sell-nothing = Sell nothing
 web-dice_charmers-how-to-win = Who makes the two tracks cross by most wins; then most karma circled, then most karma used.
 web-dice_charmers-own = our own layout
 web-dice_charmers-chip-take = { $face } · { $die }
+web-dice_charmers-chip-face = { $face }
 web-dice_charmers-chip-karma = Karma: roll { $die }
 web-dc-editor-province = Province and border
 web-dc-editor-residence = residence

@@ -81,6 +81,7 @@ web-dice_charmers-sell-nothing = Ne rien vendre
 web-dice_charmers-how-to-win = Qui fait le plus se croiser les deux pistes l’emporte ; puis le plus de karma entouré, puis le plus de karma utilisé.
 web-dice_charmers-own = notre propre feuille
 web-dice_charmers-chip-take = { $face } · { $die }
+web-dice_charmers-chip-face = { $face }
 web-dice_charmers-chip-karma = Karma : relancer { $die }
 web-dc-editor-province = Province et bordure
 web-dc-editor-residence = résidence

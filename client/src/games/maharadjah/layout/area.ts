@@ -112,9 +112,9 @@ export function extentOf(items: readonly Item[]): readonly [left: number, right:
 
 /* --- its name: how large its letters may be, and the box it takes --- */
 
-/** Size of the letters for somebody who asked for no other, in drawn units. */
-export const LETTERS = 18.25;
-const LARGEST_LETTERS = 1.6;
+/** Size of the letters for somebody who asked for no other, in drawn units: 12 px where the whole map is 534 px high. */
+export const LETTERS = 22.4;
+const LARGEST_LETTERS = 1.3;
 const STEP = 0.5;
 const [ASCENT, DESCENT] = [0.74, 0.2];
 /** Widths of letters of the bold text face, in parts of their size. */
@@ -151,13 +151,21 @@ function boxOf({ text, at: [x, y], outside }: Name, size: number): Box {
 
 const written = (name: Name, size: number): Written => ({ ...name, size, box: boxOf(name, size) });
 
+/** Where two would meet, the upper one makes way, upwards. */
+function apart(names: readonly Written[]): Written[] {
+  return names.map((name) => {
+    const under = names.find((one) => one.at[1] > name.at[1] && meet(one.box, name.box));
+    return under ? written({ ...name, at: [name.at[0], under.box.y - DESCENT * name.size] }, name.size) : name;
+  });
+}
+
 /** As large as the reader asks for, each until it would touch another name or where pieces stand. */
 export function writeNames(names: readonly Name[], scale: number, pieces: ReadonlyMap<string, Box>): Written[] {
-  const found = names.map((name) => written(name, LETTERS));
+  const found = apart(names.map((name) => written(name, LETTERS)));
   const grows = new Set(names.map((_, i) => i));
   for (let size = LETTERS + STEP; size <= LETTERS * Math.min(scale, LARGEST_LETTERS); size += STEP)
     for (const i of grows) {
-      const larger = written(names[i], size);
+      const larger = written(found[i], size);
       const others = found.filter((_, j) => j !== i).map(({ box }) => box);
       const foreign = [...pieces].filter(([id]) => id !== larger.id).map(([, box]) => box);
       if (larger.box.w > larger.room || [...others, ...foreign].some((box) => meet(box, larger.box))) grows.delete(i);
