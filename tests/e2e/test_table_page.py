@@ -344,7 +344,7 @@ WORDS = r"""() => {
   }
   return count;
 }"""
-"""Words and numbers one sees, whatever the pointer would hit there: in the window, not scrolled away, not only heard."""
+"""Words and numbers one sees, whatever a pointer would hit there: in the window, not scrolled away, not only heard."""
 
 
 @pytest.mark.parametrize("game", PLAYERS)
