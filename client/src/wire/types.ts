@@ -905,12 +905,16 @@ export interface PlanLine {
 }
 
 /**
- * A board: its tree, and the node that is looked at (`at`), as its seat sees it. `now`: the node up to which it was
- * really played; `behind`: so many choices have been made since, or (below 0) taken back.
+ * A board: its tree, and the node that is looked at (`at`), as its seat sees it (-2: all hands open, a board to
+ * study on). `now`: the node up to which it was really played; `behind`: so many choices have been made since, or
+ * (below 0) taken back. `own`: mine to change.
  */
 export interface PlanInfo {
   id: string;
   table: string;
+  game: string;
+  names: string[];
+  own: boolean;
   seat: number;
   step: number;
   behind: number;
@@ -1145,6 +1149,51 @@ export interface LogItem {
   seat: number | null;
   kind: string;
   words: string[];
+}
+
+/** A board to study on: from a step of a finished table, a text (a position or a record), or a new game. */
+export interface StudyForm {
+  table?: string;
+  step?: number;
+  text?: string;
+  game?: string;
+  players?: number;
+}
+
+/** One of my boards to study on. */
+export interface StudyLine {
+  id: string;
+  table: string;
+  game: string;
+  touched: number;
+}
+
+/** What are the options of a seat worth after a node? Asked again, it is known better. */
+export interface ValuesForm {
+  node: number;
+  seat: number;
+}
+
+/** Of every option, the one tried most first. `by_points`: points say more than shares of the win in this game. */
+export interface ValuesInfo {
+  by_points: boolean;
+  values: OptionValue[];
+}
+
+/**
+ * An option: what the search makes of it (0 to 1) after so many tries; share of the win and points less the table's
+ * mean in so many games to the end of the round or game, with their standard errors. `games` 0: none was played.
+ */
+export interface OptionValue {
+  option: number;
+  words: string[];
+  search: number;
+  tries: number;
+  share: number;
+  share_error: number;
+  points: number;
+  points_error: number;
+  games: number;
 }
 
 /** Every error: a key, and one sentence in the reader's language that says what to do. */

@@ -83,11 +83,17 @@ def after_plan(game: Game, g: Any, seat: int, option: int, seed: int, first: int
 
 def comparison(game: Game, g: Any, seat: int, options: list[int], seed: int, first: int, count: int) -> list[float]:
     """The sums of games after each of these options, by what the seat knew: all with the same luck."""
+    games = games_after(game, g, seat, options, seed)
+    games.go(first, count)
+    return games.sums.numbers()
+
+
+def games_after(game: Game, g: Any, seat: int, options: list[int], seed: int) -> Rollouts:
+    """Games that begin with each of these options."""
     games = Rollouts(player_of(game.id), deal_of(game), g, seat, options, seed)
     if game.id not in TO_THE_END:
         games.judge = judge_of(game.id)[0]
-    games.go(first, count)
-    return games.sums.numbers()
+    return games
 
 
 def proposals(game: Game, g: Any, seat: int, seed: int) -> list[Alternative]:

@@ -28,6 +28,8 @@ STATUS = {
     "too-many-plans": 409,
     "too-many-reviews": 503,
     "plan-full": 409,
+    "study-long": 409,
+    "nobody-asked": 409,
     "plan-assume": 409,
     "plan-trunk": 409,
     "no-such-mistake": 404,

@@ -22,6 +22,7 @@ from durbar.server.clock.store import TimeStore
 from durbar.server.host.admin import DECIDED
 from durbar.server.host.aside import Aside
 from durbar.server.host.config import Config, cookie_keys, secret_key
+from durbar.server.host.fair_queue import Turns
 from durbar.server.host.health import HealthFigures, Pulse
 from durbar.server.host.limits import Buckets, Places
 from durbar.server.host.peers import Peers
@@ -115,6 +116,7 @@ class Server:
         self.orders = self.bots.orders = Orders(self.hub, OrderStore(self.database), self.tasks, WORLD.chance)
         self.studies = StudyStore(self.database)
         self.reviews = GameReviews(self.hub, ReviewStore(self.database), self.tasks)
+        self.thinkers, self.thinking = Pool(1), Turns(1)  # for whoever studies: beside the bots, and after them
         self.peers = Peers(self.hub, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = HealthFigures(self)
@@ -174,6 +176,7 @@ class Server:
     async def close(self) -> None:
         await self.bots.stop()
         self.reviews.stop()
+        self.thinkers.stop()
         await self.tasks.stop()
         if self.outbox is not None:
             await self.outbox.stop()

@@ -43,6 +43,7 @@ from durbar.server.routes.replay import lift, replay_info, replay_step
 from durbar.server.routes.reviews import begin_review, better, show_review
 from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
 from durbar.server.routes.statistics import pair, person, results_csv, seated, statistics
+from durbar.server.routes.studies import add_study, my_studies, study_text, values
 from durbar.server.routes.tables import (
     abandon,
     accept,
@@ -74,4 +75,5 @@ ROUTES = [
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,
     plans, add_plan, show_plan, plan_choice, edit_plan, compare_plan, drop_plan,
     play_line, show_line, drop_line, show_review, begin_review, better, replay_info, replay_step, lift,
+    add_study, my_studies, study_text, values,
 ]  # fmt: skip

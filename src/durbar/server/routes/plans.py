@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 from litestar import delete
 from litestar.params import Parameter
 
+from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
 from durbar.match.tree import TreeNode
@@ -15,7 +16,7 @@ from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.host.world import WORLD
 from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, post_route
 from durbar.server.routes.tables import new_id
 from durbar.server.storage import PersonRow
 from durbar.server.study import plans as planning
@@ -44,14 +45,22 @@ async def begun(server: Server, known: PersonRow, table_id: str) -> Table:
     return table
 
 
-async def opened(server: Server, known: PersonRow, study_id: str) -> tuple[StudyRow, PrivateBoard, Table]:
-    """A board of mine. Its table may have ended meanwhile; what was planned stays readable."""
-    row: StudyRow = await server.studies.of(study_id, known.id)
-    table: Table = (await server.hub.table(row.table)).table
-    if table.status == "playing":
+async def opened(server: Server, person: str, study_id: str) -> tuple[StudyRow, PrivateBoard, Table | None]:
+    """A board I may read. Its table may have ended meanwhile; what was planned stays readable."""
+    row: StudyRow = await server.studies.of(study_id, person)
+    table: Table | None = (await server.hub.table(row.table)).table if row.table else None
+    if table is not None and table.status == "playing":
         check_planning(table)
     plan: PrivateBoard = await server.aside(planning.recall, row.text, row.seat, row.seed, row.step)
     return row, plan, table
+
+
+def told(row: StudyRow, plan: PrivateBoard, node: TreeNode, table: Table | None, person: str) -> PlanInfo:
+    """The board as somebody is shown it."""
+    labels = list(plan.tree.seats[: node.match.terms.seats])
+    names = labels if table is None else [seat.name for seat in table.seats]
+    steps = plan.now if table is None or row.seat == OPEN else table.match.steps
+    return plan_info(row, plan, node, steps, names, person)
 
 
 @get_route("/api/tables/{table_id:str}/plans")
@@ -71,14 +80,15 @@ async def add_plan(server: TheServer, known: Known, table_id: TableId, data: Pla
     now, text = server.hub.time.now(), plan.tree.text()
     row = StudyRow(new_id(), known.id, table.id, plan.seat, plan.step, plan.seed, text, 1, now)
     await server.studies.add(row)
-    return plan_info(row, plan, plan.tree.here, table.match.steps)
+    return told(row, plan, plan.tree.here, table, known.id)
 
 
 @get_route("/api/studies/{study_id:str}")
-async def show_plan(server: TheServer, known: Known, study_id: StudyId, node: NodeNumber | None = None) -> PlanInfo:
-    """A board of mine, looked at from one of its nodes; without one, from where the game was."""
-    row, plan, table = await opened(server, known, study_id)
-    return plan_info(row, plan, plan.tree.here if node is None else planning.node_of(plan, node), table.match.steps)
+async def show_plan(server: TheServer, visitor: Visitor, study_id: StudyId, node: NodeNumber | None = None) -> PlanInfo:
+    """A board I may read, looked at from one of its nodes; without one, from where the game was."""
+    person = visitor.id if visitor is not None else ""
+    row, plan, table = await opened(server, person, study_id)
+    return told(row, plan, plan.tree.here if node is None else planning.node_of(plan, node), table, person)
 
 
 async def changed(
@@ -89,12 +99,15 @@ async def changed(
     change: Change,
 ) -> PlanInfo:
     """Change a board and keep it."""
-    row, plan, table = await opened(server, known, study_id)
+    row, plan, table = await opened(server, known.id, study_id)
+    if row.person != known.id:
+        raise Problem("not-yours")
     if row.version != version:
         raise Problem("plan-changed")
-    plan, node = await server.aside(change, plan, table.match)
+    match = plan.tree.root.match if table is None else table.match
+    plan, node = await server.aside(change, plan, match)
     new = row._replace(text=plan.tree.text(), seed=plan.seed, step=plan.step, touched=server.hub.time.now())
-    return plan_info(await server.studies.write(new), plan, node, table.match.steps)
+    return told(await server.studies.write(new), plan, node, table, known.id)
 
 
 @post_route("/api/studies/{study_id:str}/choose")
@@ -121,6 +134,8 @@ async def edit_plan(server: TheServer, known: Known, study_id: StudyId, data: Pl
 
 def edited(plan: PrivateBoard, match: Match, data: PlanEdit, seed: str) -> tuple[PrivateBoard, TreeNode]:
     node = planning.node_of(plan, data.node)
+    if data.what in ("redeal", "catch-up") and plan.seat == OPEN:
+        raise Problem("bad-request")
     if data.what in ("redeal", "catch-up"):
         again = planning.redeal(plan, match, seed) if data.what == "redeal" else planning.catch_up(plan, match)
         return again, again.tree.here
@@ -141,7 +156,7 @@ def edited(plan: PrivateBoard, match: Match, data: PlanEdit, seed: str) -> tuple
 @get_route("/api/studies/{study_id:str}/compare")
 async def compare_plan(server: TheServer, known: Known, study_id: StudyId, nodes: Nodes) -> PlanCompared:
     """Two to four nodes of my board side by side, by their numbers with commas between."""
-    _row, plan, _table = await opened(server, known, study_id)
+    _row, plan, _table = await opened(server, known.id, study_id)
     numbers = [int(word) for word in nodes.split(",") if word.isdecimal()]
     if not 2 <= len(numbers) <= 4:
         raise Problem("plan-compare")

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import delete
 from litestar.params import Parameter
 
+from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
 from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
@@ -39,7 +40,9 @@ def line_info(table: Table, row: OrderRow) -> PlayedLine:
 @post_route("/api/studies/{study_id:str}/play")
 async def play_line(server: TheServer, known: Known, study_id: StudyId, data: PlayLine) -> PlayedLine:
     """Have a line of my board played, as far as things go as planned."""
-    kept, board, table = await opened(server, known, study_id)
+    kept, board, table = await opened(server, known.id, study_id)
+    if table is None or board.seat == OPEN:
+        raise Problem("premove-nothing")
     if kept.version != data.version:
         raise Problem("plan-changed")
     row = await mine(server, known, table, board.seat)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE, Chance, Seat
+from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
 from durbar.match import record
 from durbar.match.knowledge import KnownChoice, all_known, known_before, line_known
@@ -210,16 +211,22 @@ def choose(plan: PrivateBoard, node: TreeNode, player: int, option: int) -> Tree
     """One more choice: mine, or one that is assumed of another seat or of chance."""
     if sum(not is_trunk(one) for one in plan.tree.nodes()) > NODES:
         raise Problem("plan-full", known=NODES)
-    return plan.tree.add(node, player, option, assumed=player != plan.seat)
+    return plan.tree.add(node, player, option, assumed=player != plan.seat != OPEN)
 
 
 def until_me(plan: PrivateBoard, node: TreeNode) -> TreeNode:
-    """The others and chance at random, by the board's own seed, until the seat must choose or the game is over."""
+    """The others and chance at random, by the board's own seed, until the seat must choose or the game is over; where
+    everybody's choices are made by hand, chance alone."""
     made = 0
-    while not node.match.over and plan.seat not in node.match.owing() and made < LONGEST_LINE:
+    while not node.match.over and not asks_me(plan, node) and made < LONGEST_LINE:
         node = choose(plan, node, *drawn(plan, node))
         made += 1
     return node
+
+
+def asks_me(plan: PrivateBoard, node: TreeNode) -> bool:
+    owing = node.match.owing()
+    return bool(owing) if plan.seat == OPEN else plan.seat in owing
 
 
 def drawn(plan: PrivateBoard, node: TreeNode) -> tuple[int, int]:

@@ -17,7 +17,7 @@ FEW = 60
 """Outcomes of a draw that are shown; of more none is, and they are drawn."""
 
 
-def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> PlanInfo:
+def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int, names: list[str], person: str) -> PlanInfo:
     """The board with one of its nodes looked at; `steps`: how far the game has got by now."""
     match, seat = node.match, plan.seat
     static = match.game.static(match.state)
@@ -26,12 +26,15 @@ def plan_info(row: StudyRow, plan: PrivateBoard, node: TreeNode, steps: int) -> 
         table=row.table,
         seat=seat,
         step=plan.step,
+        game=match.game.id,
+        names=names,
+        own=row.person == person,
         behind=steps - plan.now,
         version=row.version,
         nodes=nodes_of(plan),
         at=number_of(plan, node),
         now=number_of(plan, plan.tree.here),
-        view=match.game.view(match.state, seat),
+        view=match.game.shown(match.state, seat),
         outlook=outlook(match, match.state),
         decision=decision_info(match.game, match.state),
         asks=[ask(match, one, 0) for one in match.owing()],

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, select, update
 
+from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
 from durbar.server.storage.database import Database
 from durbar.server.storage.schema import STUDIES
@@ -33,8 +34,9 @@ class StudyStore:
         self.database = database
 
     async def of(self, id: str, person: str) -> StudyRow:
-        """A board of somebody's; another's is as unknown as one that never was."""
-        query = select(STUDIES).where(STUDIES.c.id == id, STUDIES.c.person_id == person)
+        """A board of somebody's, or one to study on, which whoever has its link may read; another's private one is as
+        unknown as one that never was."""
+        query = select(STUDIES).where(STUDIES.c.id == id, (STUDIES.c.person_id == person) | (STUDIES.c.seat == OPEN))
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         if found is None:
@@ -42,10 +44,17 @@ class StudyStore:
         return row_of(found)
 
     async def at(self, table: str, person: str) -> list[StudyRow]:
-        """Somebody's boards at a table, the one touched last first."""
-        query = select(STUDIES).where(STUDIES.c.table_id == table, STUDIES.c.person_id == person)
+        """Somebody's private boards at a table, the one touched last first."""
+        return await self.found(STUDIES.c.table_id == table, STUDIES.c.person_id == person, STUDIES.c.seat != OPEN)
+
+    async def studied(self, person: str) -> list[StudyRow]:
+        """Somebody's boards to study on, the one touched last first."""
+        return await self.found(STUDIES.c.person_id == person, STUDIES.c.seat == OPEN)
+
+    async def found(self, *which: Any) -> list[StudyRow]:
         async with self.database.reading() as connection:
-            return [row_of(row) for row in await connection.execute(query.order_by(STUDIES.c.touched.desc()))]
+            query = select(STUDIES).where(*which).order_by(STUDIES.c.touched.desc())
+            return [row_of(row) for row in await connection.execute(query)]
 
     async def add(self, row: StudyRow) -> None:
         mine = (STUDIES.c.table_id == row.table, STUDIES.c.person_id == row.person)

@@ -54,6 +54,10 @@ from durbar.server.wire.study import (
     PlayedLine,
     PlayLine,
     ReviewInfo,
+    StudyForm,
+    StudyLine,
+    ValuesForm,
+    ValuesInfo,
 )
 from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
 
@@ -93,5 +97,6 @@ HTTP: tuple[type[Struct], ...] = (
     BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
     Review, ReplayInfo, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine,
-    PlanInfo, PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, ProblemInfo,
+    PlanInfo, PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, StudyForm, StudyLine,
+    ValuesForm, ValuesInfo, ProblemInfo,
 )  # fmt: skip

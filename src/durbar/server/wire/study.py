@@ -11,6 +11,7 @@ from durbar.server.wire.history import Moment
 from durbar.server.wire.questions import Ask, DecisionInfo, OptionInfo
 from durbar.server.wire.tables import ResultInfo
 from durbar.study.told import ReviewTold
+from durbar.study.values import OptionValue
 
 Short = Annotated[str, Meta(max_length=4)]
 Comment = Annotated[str, Meta(max_length=2000)]
@@ -109,12 +110,49 @@ class PlanCompared(Struct):
     rows: list[list[str]]
 
 
-class PlanInfo(Struct):
-    """A board: its tree, and the node that is looked at (`at`), as its seat sees it. `now`: the node up to which it was
-    really played; `behind`: so many choices have been made since, or (below 0) taken back."""
+class StudyForm(Form):
+    """A board to study on: from a step of a finished table, a text (a position or a record), or a new game."""
+
+    table: Annotated[str, Meta(max_length=40)] = ""
+    step: Count = 0
+    text: Annotated[str, Meta(max_length=200_000)] = ""
+    game: Annotated[str, Meta(max_length=40)] = ""
+    players: Annotated[int, Meta(ge=1, le=8)] = 2
+
+
+class StudyLine(Struct):
+    """One of my boards to study on."""
 
     id: str
     table: str
+    game: str
+    touched: float
+
+
+class ValuesForm(Form):
+    """What are the options of a seat worth after a node? Asked again, it is known better."""
+
+    node: Count
+    seat: SeatNumber
+
+
+class ValuesInfo(Struct):
+    """Of every option, the one tried most first. `by_points`: points say more than shares of the win in this game."""
+
+    by_points: bool
+    values: list[OptionValue]
+
+
+class PlanInfo(Struct):
+    """A board: its tree, and the node that is looked at (`at`), as its seat sees it (-2: all hands open, a board to
+    study on). `now`: the node up to which it was really played; `behind`: so many choices have been made since, or
+    (below 0) taken back. `own`: mine to change."""
+
+    id: str
+    table: str
+    game: str
+    names: list[str]
+    own: bool
     seat: int
     step: int
     behind: int
