@@ -23,6 +23,7 @@ import type {
   Step,
   TableInfo,
   ToClient,
+  ToServer,
 } from '../wire/types';
 import { Advice } from '../scene/advice.svelte';
 import { Hints } from './hints.svelte';
@@ -41,6 +42,7 @@ import { pastScene, presentScene } from './scenes';
 import { Shows } from './shows.svelte';
 import { Socket, type LinkState } from './socket';
 import { Story } from './story.svelte';
+import { Together } from './together.svelte';
 import { Telling } from '../scene/telling';
 import { Ways } from '../scene/ways.svelte';
 import { Wonder } from '../scene/wonder.svelte';
@@ -91,6 +93,7 @@ export class LiveTable implements Asker, Session {
   readonly people: Votes;
   readonly reader: ReadMarks;
   readonly playback = new Playback(this);
+  readonly together: Together = new Together((message) => this.socket.send(message as ToServer));
   readonly shows: Shows = new Shows(this);
   private readonly moments = new Moments((step, eyes, ahead) => api.history(this.id, step, eyes, ahead));
   private readonly pace = new Pace({
@@ -307,6 +310,7 @@ export class LiveTable implements Asker, Session {
   press(spot: string, finger?: boolean): void {
     if (this.lesson?.kind === 'find' && !this.lesson.busy) this.takeStep({ what: 'found', place: spot });
     else this.choosing.press(spot, finger);
+    this.together.point(spot);
   }
 
   redo(): void {
@@ -329,6 +333,7 @@ export class LiveTable implements Asker, Session {
     this.choosing.forget();
     const wanted = Math.min(Math.max(0, step), this.steps);
     if (wanted === this.steps && this.eyes === null) return this.toPresent();
+    this.together.moved({ step: wanted, study: '', node: 0 });
     const wish = ++this.wishes;
     try {
       const moment = await this.moments.at(wanted, this.eyes ?? this.looking, this.playback.playing);
@@ -341,6 +346,7 @@ export class LiveTable implements Asker, Session {
   }
 
   toPresent(): void {
+    this.together.moved({ step: this.steps, study: '', node: 0 });
     this.wishes++;
     this.past = null;
     this.eyes = null;
@@ -391,6 +397,7 @@ export class LiveTable implements Asker, Session {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'chat') this.heardTalk(message.chat);
     else if (message.type === 'presence') [this.connected, this.spectators] = [message.connected, message.spectators];
+    else if (message.type === 'room') this.together.heard(message);
     else if (message.type === 'why') this.wondering.heard(message);
     else if (message.type === 'preview') this.previews.heard(message);
     else if (message.type === 'ways') this.ways.heard(message);

@@ -163,6 +163,11 @@ export class PlanBoard implements Asker {
     });
   }
 
+  /** A board to study on, at one of its nodes. */
+  openStudy(id: string, node?: number): Promise<void> {
+    return this.attempt(async () => this.take(await api.plan(id, node)));
+  }
+
   /** What was really chosen meanwhile becomes the trunk. */
   catchUp = (): Promise<void> =>
     this.attempt(async () => {
@@ -223,7 +228,7 @@ export class PlanBoard implements Asker {
   }
 
   /** One step up or down the line that is looked at; to its beginning, to its end. */
-  step(way: 'back' | 'on' | 'root' | 'tip'): void {
+  step(way: Way): void {
     const { nodes, at } = this.info ?? { nodes: [], at: 0 };
     if (way === 'root') this.go(0);
     else if (way === 'back') this.go(Math.max(0, nodes[at]?.parent ?? 0));
@@ -263,6 +268,12 @@ export function canPlay({ info, seat, behind }: PlanBoard): boolean {
   for (let n = tipOf(nodes, info.at); n > now; n = nodes[n].parent) if (nodes[n].by === seat) return true;
   return false;
 }
+
+export type Way = 'back' | 'on' | 'root' | 'tip';
+const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'root', End: 'tip' };
+
+/** Where a key leads in a tree. */
+export const stepOf = (key: string): Way | undefined => WAYS[key];
 
 type Linked = readonly { readonly parent: number }[];
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'boards'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'study'; id: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,8 @@ export function routeOf(path: string): Route {
   if (lessons) return { page: 'learn', game: lessons[1] };
   const boards = /^\/boards\/(\w+)\/?$/.exec(path);
   if (boards) return { page: 'boards', game: boards[1] };
+  const studied = /^\/study(?:\/([\w-]+))?\/?$/.exec(path);
+  if (studied) return { page: 'study', id: studied[1] ?? '' };
   const replayed = /^\/replay\/([\w-]+)\/?$/.exec(path);
   if (replayed) return { page: 'replay', id: replayed[1] };
   const found = /^\/table\/([\w-]+)\/?$/.exec(path);

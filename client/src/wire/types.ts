@@ -1421,6 +1421,34 @@ export interface Presence {
   spectators: number;
 }
 
+/** Those who look back together. `leader`: the number of whoever leads, null: they are gone; `me`: my own. */
+export interface RoomState {
+  type: 'room';
+  members: RoomMember[];
+  leader: number | null;
+  me: number;
+  place: RoomPlace;
+}
+
+/** Somebody who looks back together with others; `follows`: the leader, or goes their own way. */
+export interface RoomMember {
+  number: number;
+  name: string;
+  follows: boolean;
+}
+
+/**
+ * Where the leader looks: a step, or (`study` is not empty) a node of a board to study on. `spot`: the place of the
+ * board somebody points at.
+ */
+export interface RoomPlace {
+  step: number;
+  study: string;
+  node: number;
+  spot: string;
+  by: string;
+}
+
 /** What the client asked with this `ref` is stored for good. */
 export interface Done {
   type: 'done';
@@ -1693,6 +1721,22 @@ export interface Nudge {
   ref?: string;
 }
 
+/**
+ * Look back at a finished game together: `join` or `leave`; as the leader `go` to a step (or a node of a `study`)
+ * and `give` the lead `to` another one; `point` at a spot; `free`: my own way, `follow` again; `lead` in place of one
+ * who is gone.
+ */
+export interface Together {
+  type: 'together';
+  what: 'follow' | 'free' | 'give' | 'go' | 'join' | 'lead' | 'leave' | 'point';
+  step?: number;
+  study?: string;
+  node?: number;
+  spot?: string;
+  to?: number;
+  ref?: string;
+}
+
 /** Somebody looks at the page and has touched it just now: nobody need mail them what they see. */
 export interface Here {
   type: 'here';
@@ -1704,6 +1748,6 @@ export interface Seen {
   moment: number;
 }
 
-export type ToClient = State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
+export type ToClient = State | StateChange | Talk | Presence | RoomState | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
 
-export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Here | Seen;
+export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Together | Here | Seen;

@@ -837,3 +837,45 @@ web-plan-line-played = It has been played to its end.
 web-plan-take-back = Take it back
 web-key-plan = plan on a private board
     .key = P
+
+## A board to study on
+web-study = Study
+web-studies = My studies
+web-study-what = Any position under the real rules: try every line, all hands open, and ask the bots what they think.
+web-study-text = A position or a record
+web-study-text-help = Paste it as Durbar writes it; a line that does not fit is named. A finished game here: open its table, then “Study from here” at any step.
+web-study-new = A new game
+web-study-begin = Study it
+web-study-here = Study from here
+web-study-table = To the table
+web-study-save = Save
+web-study-read = Somebody else’s board: look around, ask the bots; only its owner changes it.
+web-study-chance = Let chance decide
+web-study-values = What the bots think
+web-study-ask = What do the bots think?
+web-study-stop = Stop
+web-study-option = Option
+web-study-search = Search
+web-study-tries = Tries
+web-study-few = (few)
+web-study-end-share = Played on, % of a win
+web-study-end-points = Played on, points
+web-study-columns = Search: what the hard bot makes of this choice alone (0 to 100). Played on: games from here by a plain player, with the same dice for every option, and their 95 % interval. The two are different measures.
+
+## Looking back together
+web-together = Together
+web-together-join = Look back together
+web-together-leading = · you lead, { $count ->
+        [one] 1 follows
+       *[other] { $count } follow
+    }. Whoever opens “Look back together” at this table sees what you see.
+web-together-led = · { $leader } leads, { $count ->
+        [one] 1 follows
+       *[other] { $count } follow
+    }.
+web-together-gone = · the leader is gone.
+web-together-points = { $player } points at { $place }.
+web-together-follow = Follow again (F)
+web-together-lead = Lead
+web-together-give = Hand over to…
+web-together-leave = Leave

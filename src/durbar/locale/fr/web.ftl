@@ -844,3 +844,45 @@ web-plan-line-played = Elle a été jouée jusqu’au bout.
 web-plan-take-back = La reprendre
 web-key-plan = planifier sur un plateau privé
     .key = P
+
+## Un plateau d’étude
+web-study = Étude
+web-studies = Mes études
+web-study-what = N’importe quelle position selon les vraies règles : essayez chaque suite, cartes sur table, et demandez l’avis des bots.
+web-study-text = Une position ou une partie notée
+web-study-text-help = Collez-la telle que Durbar l’écrit ; une ligne qui ne convient pas est nommée. Une partie finie ici : ouvrez sa table, puis « Étudier d’ici » à n’importe quel pas.
+web-study-new = Une nouvelle partie
+web-study-begin = L’étudier
+web-study-here = Étudier d’ici
+web-study-table = À la table
+web-study-save = Enregistrer
+web-study-read = Le plateau de quelqu’un d’autre : regardez, demandez aux bots ; seul son propriétaire le change.
+web-study-chance = Laisser faire le hasard
+web-study-values = Ce que pensent les bots
+web-study-ask = Qu’en pensent les bots ?
+web-study-stop = Arrêter
+web-study-option = Option
+web-study-search = Recherche
+web-study-tries = Essais
+web-study-few = (peu)
+web-study-end-share = Suite jouée, % d’une victoire
+web-study-end-points = Suite jouée, points
+web-study-columns = Recherche : ce que le bot difficile pense de ce seul choix (0 à 100). Suite jouée : des parties depuis ce point par un joueur simple, avec les mêmes dés pour chaque option, et leur intervalle à 95 %. Ce sont deux mesures différentes.
+
+## Revoir une partie ensemble
+web-together = Ensemble
+web-together-join = Revoir ensemble
+web-together-leading = · vous guidez, { $count ->
+        [one] 1 suit
+       *[other] { $count } suivent
+    }. Qui ouvre « Revoir ensemble » à cette table voit ce que vous voyez.
+web-together-led = · { $leader } guide, { $count ->
+        [one] 1 suit
+       *[other] { $count } suivent
+    }.
+web-together-gone = · le guide est parti.
+web-together-points = { $player } montre { $place }.
+web-together-follow = Suivre de nouveau (F)
+web-together-lead = Guider
+web-together-give = Passer la main à…
+web-together-leave = Quitter

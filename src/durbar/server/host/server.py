@@ -49,6 +49,7 @@ from durbar.server.pool import Pool
 from durbar.server.storage import Database
 from durbar.server.study.review_store import ReviewStore
 from durbar.server.study.reviews import GameReviews
+from durbar.server.study.rooms import Rooms
 from durbar.server.study.store import StudyStore
 
 SWEEP = 15.0
@@ -117,6 +118,7 @@ class Server:
         self.studies = StudyStore(self.database)
         self.reviews = GameReviews(self.hub, ReviewStore(self.database), self.tasks)
         self.thinkers, self.thinking = Pool(1), Turns(1)  # for whoever studies: beside the bots, and after them
+        self.rooms = Rooms()
         self.peers = Peers(self.hub, config.url, self.name, self.tasks) if self.database.shared else None
         self.pulse = Pulse()
         self.figures = HealthFigures(self)

@@ -79,6 +79,10 @@ class Connection(TableViewer):
         self.experience: int | None = None  # games finished, once it was asked
         self.known_hints: set[str] = set()
 
+    @property
+    def called(self) -> str:
+        return self.row.name if self.row is not None else ""
+
     def end(self) -> None:
         """Its log-in has ended."""
         self.ended = True
@@ -139,6 +143,8 @@ class Connection(TableViewer):
                 await self.remember_hint(hint, known)
             case wire.Look(seat=seat):
                 self.look(seat)
+            case wire.Together():
+                self.server.rooms.act(self, self.opened.table, message)
             case wire.Here():
                 self.here = WORLD.monotonic()
             case wire.Seen(moment=moment):
@@ -351,6 +357,7 @@ async def converse(connection: Connection, socket: WebSocket[Any, Any, Any]) -> 
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         opened.leave(connection)
+        connection.server.rooms.leave(connection, opened.table.id)
         connection.gone = True  # what it carries out just now is still stored, and told to the others
         unneeded = [sending, connection.advising, receiving if connection.listening else None]
         for task in filter(None, unneeded):

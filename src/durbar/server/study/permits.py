@@ -14,6 +14,11 @@ def alone(table: Table) -> bool:
     return len({seat.person for seat in table.seats if seat.kind == "person"}) <= 1
 
 
+def had_part(table: Table, person: str) -> bool:
+    """Did this person play here, or bring the game?"""
+    return bool(person) and person in {table.made.host, *(one.person for one in table.seats.tenures)}
+
+
 def check_planning(table: Table) -> None:
     """May its players have private boards?"""
     if table.made.planning == "off" and not alone(table):

@@ -15,6 +15,7 @@ from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
 from durbar.server.people.sessions import COOKIE
 from durbar.server.projections import table as projections
+from durbar.server.study.permits import had_part
 from durbar.server.table.entries import SeatPlan
 from durbar.server.table.summary import Summary
 from durbar.server.table.table import Table
@@ -28,11 +29,6 @@ REMEMBERED = 40
 
 def may_be_veiled(table: Table) -> bool:
     return table.made.listed and table.status == "over" and table.match.over
-
-
-def had_part(table: Table, person: str) -> bool:
-    """Did this person play here, or bring the game?"""
-    return bool(person) and person in {table.made.host, *(one.person for one in table.seats.tenures)}
 
 
 def lifted_by(cookies: dict[str, str]) -> list[str]:

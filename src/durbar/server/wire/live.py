@@ -221,6 +221,34 @@ class Presence(Struct, tag="presence"):
     spectators: int
 
 
+class RoomMember(Struct):
+    """Somebody who looks back together with others; `follows`: the leader, or goes their own way."""
+
+    number: int
+    name: str
+    follows: bool = True
+
+
+class RoomPlace(Struct):
+    """Where the leader looks: a step, or (`study` is not empty) a node of a board to study on. `spot`: the place of the
+    board somebody points at."""
+
+    step: int = 0
+    study: str = ""
+    node: int = 0
+    spot: str = ""
+    by: str = ""
+
+
+class RoomState(Struct, tag="room"):
+    """Those who look back together. `leader`: the number of whoever leads, null: they are gone; `me`: my own."""
+
+    members: list[RoomMember]
+    leader: int | None
+    me: int
+    place: RoomPlace
+
+
 class Done(Struct, tag="done"):
     """What the client asked with this `ref` is stored for good."""
 
@@ -239,7 +267,8 @@ class Failure(Struct, tag="error"):
 
 
 ToClient: TypeAlias = (
-    State | StateChange | Talk | Presence | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure
+    State | StateChange | Talk | Presence | RoomState | Done | Reasons | Previewed | WaysFound | Advised | Hinted
+    | Failure
 )  # fmt: skip
 
 
@@ -344,6 +373,20 @@ class Nudge(Form, tag="nudge"):
     ref: Ref = ""
 
 
+class Together(Form, tag="together"):
+    """Look back at a finished game together: `join` or `leave`; as the leader `go` to a step (or a node of a `study`)
+    and `give` the lead `to` another one; `point` at a spot; `free`: my own way, `follow` again; `lead` in place of one
+    who is gone."""
+
+    what: Literal["join", "leave", "lead", "give", "go", "point", "free", "follow"]
+    step: Count = 0
+    study: Annotated[str, Meta(max_length=40)] = ""
+    node: Count = 0
+    spot: Annotated[str, Meta(max_length=60)] = ""
+    to: Count = 0
+    ref: Ref = ""
+
+
 class Here(Form, tag="here"):
     """Somebody looks at the page and has touched it just now: nobody need mail them what they see."""
 
@@ -374,6 +417,7 @@ ToServer: TypeAlias = (
     | Vote
     | Resume
     | Nudge
+    | Together
     | Here
     | Seen
 )
