@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+from postgres import Postgres
+from test_orders import PEOPLE, Battlefield, beside, play
 from test_plans import edit, go_on, middle, two_at_a_table
 from visitors import Live, Visitor
 
@@ -13,13 +16,20 @@ import durbar
 from durbar.engine.chance import Rng
 from durbar.engine.flow import CHANCE
 from durbar.match.tree import TreeNode
+from durbar.server.host.server import Server as House
 from durbar.server.orders.state import OrderState, SeatOrder
+from durbar.server.orders.store import OrderRow
 from durbar.server.study import plans, premoves
 from durbar.server.study.plans import PrivateBoard
 from durbar.server.study.premoves import How, PlannedLine
 from durbar.server.table import entries
 
 GAMES = ("maharaja", "maharadjah", "dice_charmers")
+
+
+@pytest.fixture(autouse=True)
+def key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DURBAR_SECRET_KEY", "k" * 32)
 
 
 def ordered(plan: PrivateBoard, how: How) -> SeatOrder:
@@ -184,3 +194,64 @@ def test_draws_are_conditions_too() -> None:
 
 def ordered_from(plan: PrivateBoard, node: TreeNode) -> SeatOrder:
     return premoves.order_of(PlannedLine(plan, node, "exact"), 1, 0)
+
+
+async def planned_answer(field: Battlefield) -> None:
+    """The defender has the answer to an attack played that has not come yet."""
+    table, defender = field.opened.table, field.owner("marathas")
+    plan = plans.begin(table.match, defender, table.match.steps, "seed")
+    node = plans.choose(plan, plan.tree.here, table.turn()[0], table.match.option(table.turn()[0], "attack delhi"))
+    node = plans.until_me(plan, node)
+    node = plans.choose(plan, node, defender, node.match.option(defender, "decline"))
+    line = PlannedLine(plan, node, "legal")
+    premoves.check(line)
+    order = premoves.order_of(line, 1, table.number)
+    assert await field.house.orders.store.write(OrderRow(table.id, defender, PEOPLE[defender].id, 0, [order], order.id))
+
+
+async def settled(*houses: House) -> None:
+    for house in houses:
+        while house.tasks.passing:
+            await asyncio.gather(*house.tasks.passing)
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_a_server_killed_before_the_premove_was_played(tmp_path: Path, looked: bool) -> None:
+    """[8.5] Killed before it looked at the order, or before it carried it out: the next one plays it, exactly once."""
+
+    async def killed(field: Battlefield) -> None:
+        await field.begin()
+        await planned_answer(field)
+        if not looked:
+            field.house.hub.listen([])
+        await field.choose("attack delhi")
+        assert await field.read() == []
+
+    async def next_one(field: Battlefield) -> None:
+        field.opened = await field.house.hub.table("t")
+        for _ in range(2):
+            await field.house.orders.adopt(field.at + 1)
+            await field.pass_time(600)
+            assert [entry.words for entry in await field.read()] == ["decline"]
+
+    play(tmp_path, killed)
+    play(tmp_path, next_one)
+
+
+def test_two_servers_play_a_premove_once(tmp_path: Path, postgres: Postgres) -> None:
+    """[8.5] Both look at the same moment, twice."""
+
+    async def story(field: Battlefield) -> None:
+        other = await beside(field, tmp_path, postgres)
+        for n in range(4):
+            await field.begin(f"pre{n}")
+            await planned_answer(field)
+            await field.choose("attack delhi")
+            for _ in range(2):
+                field.at += 600
+                await asyncio.gather(field.house.orders.sweep(), other.orders.sweep())
+                await settled(field.house, other)
+                assert [entry.words for entry in await field.read()] == ["decline"]
+        await other.close()
+
+    play(tmp_path, story, postgres.url)
