@@ -1,6 +1,7 @@
 /** A private board beside a table: its tree, the node looked at, and what can be chosen there. Nothing of it reaches the table. */
 import { t } from '../i18n/texts.svelte';
 import { api } from '../live/api';
+import { OPEN } from '../live/moments';
 import { troubleOf } from '../live/trouble';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
 import type { GameBoard } from '../scene/contract';
@@ -103,7 +104,7 @@ export class PlanBoard implements Asker {
       view: info.view,
       drawing: info.drawing,
       outlook: info.outlook,
-      seat: this.seat,
+      seat: this.seat === OPEN ? null : this.seat,
       players: this.beside.seats.map(({ seat, label, kind }) => ({ seat, label, bot: kind === 'bot' })),
       marks: choosing.marks,
       changed: NOTHING_CHANGED,

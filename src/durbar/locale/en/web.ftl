@@ -845,6 +845,7 @@ web-study-what = Any position under the real rules: try every line, all hands op
 web-study-text = A position or a record
 web-study-text-help = Paste it as Durbar writes it; a line that does not fit is named. A finished game here: open its table, then “Study from here” at any step.
 web-study-new = A new game
+web-study-root = Where the study begins
 web-study-begin = Study it
 web-study-here = Study from here
 web-study-table = To the table

@@ -852,6 +852,7 @@ web-study-what = N’importe quelle position selon les vraies règles : essaye
 web-study-text = Une position ou une partie notée
 web-study-text-help = Collez-la telle que Durbar l’écrit ; une ligne qui ne convient pas est nommée. Une partie finie ici : ouvrez sa table, puis « Étudier d’ici » à n’importe quel pas.
 web-study-new = Une nouvelle partie
+web-study-root = Où l’étude commence
 web-study-begin = L’étudier
 web-study-here = Étudier d’ici
 web-study-table = À la table

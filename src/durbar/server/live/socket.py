@@ -67,6 +67,7 @@ class Connection(TableViewer):
         super().__init__(opened, row.id if row is not None else "", since, takes_changes)
         self.server = server
         self.row = row
+        self.called = row.name if row is not None else ""
         self.secret = server.hub.secret_of(opened.table.id)
         self.language = row.language if row is not None else language
         self.seen = 0
@@ -78,10 +79,6 @@ class Connection(TableViewer):
         self.here = WORLD.monotonic()
         self.experience: int | None = None  # games finished, once it was asked
         self.known_hints: set[str] = set()
-
-    @property
-    def called(self) -> str:
-        return self.row.name if self.row is not None else ""
 
     def end(self) -> None:
         """Its log-in has ended."""

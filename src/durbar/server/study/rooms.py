@@ -17,7 +17,7 @@ PATIENCE = 30.0
 """Seconds after which another one may lead in place of a leader who is gone."""
 
 
-class Page(Protocol):
+class RoomPage(Protocol):
     """Somebody's page at a table."""
 
     person: str
@@ -31,7 +31,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.members: dict[Page, wire.RoomMember] = {}
+        self.members: dict[RoomPage, wire.RoomMember] = {}
         self.place = wire.RoomPlace()
         self.leader = ""  # the person, here or gone for a moment
         self.gone = 0.0  # since when
@@ -40,7 +40,7 @@ class Room:
     def is_led(self) -> bool:
         return any(page.person == self.leader for page in self.members)
 
-    def join(self, page: Page, step: int) -> None:
+    def join(self, page: RoomPage, step: int) -> None:
         """Whoever opens it leads."""
         if page not in self.members:
             self.count += 1
@@ -48,12 +48,12 @@ class Room:
         if not self.leader:
             self.leader, self.place = page.person, wire.RoomPlace(step)
 
-    def leave(self, page: Page) -> None:
+    def leave(self, page: RoomPage) -> None:
         self.members.pop(page, None)
         if page.person == self.leader and not self.is_led():
             self.gone = WORLD.monotonic()
 
-    def lead(self, page: Page) -> None:
+    def lead(self, page: RoomPage) -> None:
         """In place of one who is gone; those who played come before those who only look."""
         absent = not self.is_led() and WORLD.monotonic() - self.gone >= PATIENCE
         played = any(had_part(self.table, other.person) for other in self.members)
@@ -61,23 +61,23 @@ class Room:
             raise Problem("room-led")
         self.leader = page.person
 
-    def give(self, page: Page, to: int) -> None:
+    def give(self, page: RoomPage, to: int) -> None:
         """Let another one lead."""
         self.check_leader(page)
         self.leader = next((one.person for one, member in self.members.items() if member.number == to), self.leader)
 
-    def go(self, page: Page, place: wire.RoomPlace) -> None:
+    def go(self, page: RoomPage, place: wire.RoomPlace) -> None:
         self.check_leader(page)
         self.place = place
 
-    def point(self, page: Page, spot: str) -> None:
+    def point(self, page: RoomPage, spot: str) -> None:
         self.place = wire.RoomPlace(self.place.step, self.place.study, self.place.node, spot, page.called)
 
-    def follow(self, page: Page, follows: bool) -> None:
+    def follow(self, page: RoomPage, follows: bool) -> None:
         member = self.members[page]
         self.members[page] = wire.RoomMember(member.number, member.name, follows)
 
-    def check_leader(self, page: Page) -> None:
+    def check_leader(self, page: RoomPage) -> None:
         if page.person != self.leader:
             raise Problem("not-leader")
 
@@ -95,7 +95,7 @@ class Rooms:
     def __init__(self) -> None:
         self.open: dict[str, Room] = {}
 
-    def act(self, page: Page, table: Table, wish: wire.Together) -> None:
+    def act(self, page: RoomPage, table: Table, wish: wire.Together) -> None:
         """Do what a page asks for, and tell everybody."""
         if table.status != "over":
             raise Problem("still-secret")
@@ -107,7 +107,7 @@ class Rooms:
         self.carry_out(room, page, wish)
         room.tell()
 
-    def carry_out(self, room: Room, page: Page, wish: wire.Together) -> None:
+    def carry_out(self, room: Room, page: RoomPage, wish: wire.Together) -> None:
         match wish.what:
             case "join":
                 room.join(page, wish.step)
@@ -124,7 +124,7 @@ class Rooms:
             case _:
                 room.follow(page, wish.what == "follow")
 
-    def leave(self, page: Page, table: str) -> None:
+    def leave(self, page: RoomPage, table: str) -> None:
         """A page has gone; the room with the last of them."""
         room = self.open.get(table)
         if room is None or page not in room.members:
