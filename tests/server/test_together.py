@@ -36,7 +36,7 @@ async def refused(asked: Awaitable[None]) -> str:
 
 
 async def ask(connection: Connection, what: Any, **more: Any) -> None:
-    await connection.handle(wire.Together(what, **more), "")
+    await connection.handle(wire.LookTogether(what, **more), "")
 
 
 def test_everybody_sees_what_the_leader_sees_until_they_go_their_own_way(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 /** Looking back at a finished game with others: one leads, the rest see the same, until they go their own way. */
-import type { RoomPlace, RoomState, Together as Wish } from '../wire/types';
+import type { RoomPlace, RoomState, LookTogether as Wish } from '../wire/types';
 
 type Send = (message: Partial<Wish> & Pick<Wish, 'type' | 'what'>) => boolean;
 

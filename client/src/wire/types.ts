@@ -1726,7 +1726,7 @@ export interface Nudge {
  * and `give` the lead `to` another one; `point` at a spot; `free`: my own way, `follow` again; `lead` in place of one
  * who is gone.
  */
-export interface Together {
+export interface LookTogether {
   type: 'together';
   what: 'follow' | 'free' | 'give' | 'go' | 'join' | 'lead' | 'leave' | 'point';
   step?: number;
@@ -1750,4 +1750,4 @@ export interface Seen {
 
 export type ToClient = State | StateChange | Talk | Presence | RoomState | Done | Reasons | Previewed | WaysFound | Advised | Hinted | Failure;
 
-export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | Together | Here | Seen;
+export type ToServer = Choose | Undo | Redo | Step | Consent | Chat | Mute | CloseTalk | Wondering | Previewing | Wayfinding | Advising | Hinting | HintTold | Look | Move | Vote | Resume | Nudge | LookTogether | Here | Seen;

@@ -140,7 +140,7 @@ class Connection(TableViewer):
                 await self.remember_hint(hint, known)
             case wire.Look(seat=seat):
                 self.look(seat)
-            case wire.Together():
+            case wire.LookTogether():
                 self.server.rooms.act(self, self.opened.table, message)
             case wire.Here():
                 self.here = WORLD.monotonic()

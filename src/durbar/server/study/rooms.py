@@ -95,7 +95,7 @@ class Rooms:
     def __init__(self) -> None:
         self.open: dict[str, Room] = {}
 
-    def act(self, page: RoomPage, table: Table, wish: wire.Together) -> None:
+    def act(self, page: RoomPage, table: Table, wish: wire.LookTogether) -> None:
         """Do what a page asks for, and tell everybody."""
         if table.status != "over":
             raise Problem("still-secret")
@@ -107,7 +107,7 @@ class Rooms:
         self.carry_out(room, page, wish)
         room.tell()
 
-    def carry_out(self, room: Room, page: RoomPage, wish: wire.Together) -> None:
+    def carry_out(self, room: Room, page: RoomPage, wish: wire.LookTogether) -> None:
         match wish.what:
             case "join":
                 room.join(page, wish.step)

@@ -373,7 +373,7 @@ class Nudge(Form, tag="nudge"):
     ref: Ref = ""
 
 
-class Together(Form, tag="together"):
+class LookTogether(Form, tag="together"):
     """Look back at a finished game together: `join` or `leave`; as the leader `go` to a step (or a node of a `study`)
     and `give` the lead `to` another one; `point` at a spot; `free`: my own way, `follow` again; `lead` in place of one
     who is gone."""
@@ -417,7 +417,7 @@ ToServer: TypeAlias = (
     | Vote
     | Resume
     | Nudge
-    | Together
+    | LookTogether
     | Here
     | Seen
 )
