@@ -46,7 +46,7 @@ def test_a_whole_game_of_maharaja_is_played_by_ear(mira: Visitor) -> None:
 )
 def test_choices_are_made_by_ear(mira: Visitor, game: str, bots: int, mine: str, others: str, question: str) -> None:
     reader = seated(mira, game, bots)
-    reader.play(random.Random(22), 45, seconds=120)
+    reader.play(random.Random(22), 25, seconds=120)
     assert mostly_told(reader)
     heard = " ".join(reader.heard)
     assert mine in heard
