@@ -35,7 +35,7 @@ def middle(game: str, players: int, choices: int = 40) -> durbar.Match:
 
 
 def bytes_of(plan: PrivateBoard, node: TreeNode) -> bytes:
-    return msgspec.json.encode(plan_info(ROW, plan, node, plan.step))
+    return msgspec.json.encode(plan_info(ROW, plan, node, plan.step, [], ROW.person))
 
 
 def tried(plan: PrivateBoard) -> list[bytes]:
@@ -179,7 +179,7 @@ def test_what_was_assumed_is_replaced_once_it_is_revealed() -> None:
 def test_chance_has_no_dice_on_a_board_and_may_be_answered_by_hand() -> None:
     plan = plans.begin(durbar.new("dice_charmers", players=2, seed=3), 0, 0, "seed")
     assert plan.tree.root.match.dice is None
-    info = plan_info(ROW, plan, plan.tree.root, 0)
+    info = plan_info(ROW, plan, plan.tree.root, 0, [], ROW.person)
     assert sum(outcome.odds for outcome in info.outcomes) == pytest.approx(1.0)
     node = plans.choose(plan, plan.tree.root, int(CHANCE), info.outcomes[-1].id)
     assert (node.assumed, node.odds()) == (True, pytest.approx(info.outcomes[-1].odds))
