@@ -1,4 +1,4 @@
-"""Every game at every size, in both languages and both colours: `make grid`. `make test` has one of each, pairwise."""
+"""Every game at every size, in both languages, light and dark in turn: `make grid`. `make test` has a sample."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from itertools import product
 
 import pytest
 from axe import serious
-from play import look, play, settle
-from test_follow import SIZES, finished
+from page_checks import bar_holds, board_holds
+from play import finished, look, play, settle
+from test_table_page import SIZES, moments
 from visitor import Visitor
 
 GAMES = ("maharadjah", "maharaja", "dice_charmers")
-ALL = list(product(GAMES, SIZES, ("en-GB", "fr-FR"), ("light", "dark")))
+COLOURS = ("light", "dark")
+ALL = [
+    (game, size, language, COLOURS[(nth + mth) % 2])  # every two of them meet
+    for game, (nth, size), (mth, language) in product(GAMES, enumerate(SIZES), enumerate(("en-GB", "fr-FR")))
+]
+SAMPLE = [("maharadjah", "low", "fr-FR", "dark"), ("maharaja", "phone", "fr-FR", "light")]
 LARGE = "html { font-size: 200% !important; }"
 
 
@@ -40,7 +46,22 @@ def test_a_table(visitors: Callable[..., Visitor], game: str, size: str, languag
     width, height = SIZES[size]
     mira = sat(visitors, game, viewport={"width": width, "height": height}, locale=language, color_scheme=colours)
     is_whole(mira)
+    for _ in moments(mira, 3):
+        mira.drawn()
+        board_holds(mira, game, size)
+        bar_holds(mira)
     mira.shot(f"grid-{game}-{size}-{language[:2]}-{colours}")
+
+
+@pytest.mark.parametrize(("game", "size", "language", "colours"), SAMPLE)
+def test_a_sample(visitors: Callable[..., Visitor], game: str, size: str, language: str, colours: str) -> None:
+    width, height = SIZES[size]
+    mira = visitors(viewport={"width": width, "height": height}, locale=language, color_scheme=colours)
+    mira.sit_at(mira.create(game, ["me", "bot:random", "bot:random"]))
+    settle(mira, 60)
+    mira.drawn()
+    board_holds(mira, game, size)
+    bar_holds(mira)
 
 
 @pytest.mark.skipif("DURBAR_GRID" not in os.environ, reason="make grid")
