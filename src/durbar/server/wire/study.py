@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from durbar.server.wire.forms import Count, Form, SeatNumber
+from durbar.server.wire.forms import Count, FileText, Form, SeatNumber
 from durbar.server.wire.history import Moment
 from durbar.server.wire.questions import Ask, DecisionInfo, OptionInfo
 from durbar.server.wire.tables import ResultInfo
@@ -115,7 +115,7 @@ class StudyForm(Form):
 
     table: Annotated[str, Meta(max_length=40)] = ""
     step: Count = 0
-    text: Annotated[str, Meta(max_length=200_000)] = ""
+    text: FileText = ""
     game: Annotated[str, Meta(max_length=40)] = ""
     players: Annotated[int, Meta(ge=1, le=8)] = 2
 
