@@ -44,6 +44,7 @@ COMMANDS = {
     "import": "export",
     "upgrade": "upgrade",
     "admin": "admin",
+    "doctor": "doctor",
 }
 """Every command, in the order of `durbar --help`, and its module of `durbar.commands`, read when it is called."""
 

@@ -68,7 +68,7 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
 
 class Proxy:
     def __init__(self, port: int, trusted: Path) -> None:
-        self.port = port
+        self.port, self.trusted = port, trusted
         self.trust = ssl.create_default_context(cafile=str(trusted))
         self.origin = f"https://{NAME}:{port}"
 

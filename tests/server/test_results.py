@@ -80,7 +80,7 @@ def test_results_equal_a_recount_of_the_journals(tmp_path: Path, postgres: Postg
         assert met["bob"].games == 8
         assert met["eve"].games == 4
         assert met["bob"].before + met["bob"].behind <= 8
-        await remove(house.database, "ann")
+        await remove(house.database, "ann", [])
         assert await store.of("ann") == []
         assert len(await store.of("bob")) == 8
         await house.close()

@@ -14,6 +14,7 @@ import simulate
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from durbar.engine.game import GAMES
 from durbar.server.hub import Hub, OpenTable
 from durbar.server.notify.outbox_store import KEYS, OutboxStore, Row, read_ways
 from durbar.server.notify.sender_store import Address, WayStore
@@ -119,7 +120,7 @@ PLANTED: dict[str, Callable[[], Any]] = {
         "durbar.server.clock.schedule.Due.nobody_since", lambda *_: minus_infinity()
     ),
     "a seat is shown another's view": lambda: patch.object(
-        simulate.GAMES["veil"], "view", anothers_view(simulate.GAMES["veil"]), create=True
+        GAMES["veil"], "view", anothers_view(GAMES["veil"]), create=True
     ),
     "everybody waits for a slow receiver": lambda: patch("durbar.server.notify.outbox.QUICK", 1e9),
     "orders that were taken back answer": lambda: patch.object(Orders, "choose", without_guard),

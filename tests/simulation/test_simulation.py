@@ -16,7 +16,10 @@ def told(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *arguments], cwd=HERE, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("seeds", ["1-15", "16-30"])
+FOUND = ("=370", "=710")  # goodbyes: the answer was lost, or they spoke while they went; the name stayed
+
+
+@pytest.mark.parametrize("seeds", ["1-12", "13-24", *FOUND])
 def test_ten_laws_hold_in_every_run(seeds: str) -> None:
     answer = told("simulate.py", seeds)
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -11,7 +11,6 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 
 from durbar.server.lessons.store import LessonStore
-from durbar.server.people.export import tables_of
 from durbar.server.storage import Database
 from durbar.server.storage.schema import (
     ADDRESSES,
@@ -40,9 +39,8 @@ read = msgspec.json.decode
 write = msgspec.json.encode
 
 
-async def remove(database: Database, person: str) -> list[str]:
-    """Take somebody out of the database; the tables that changed."""
-    tables = await tables_of(database, person)
+async def remove(database: Database, person: str, tables: list[str]) -> None:
+    """Take somebody out of the database, and out of the tables they were at."""
     async with database.reading() as connection:
         query = select(LESSONS.c.table_id).where(LESSONS.c.person_id == person)
         taught = list((await connection.execute(query)).scalars())
@@ -56,7 +54,6 @@ async def remove(database: Database, person: str) -> list[str]:
         await connection.execute(delete(HOOKS).where(HOOKS.c.owner == person))
         await connection.execute(update(RESULTS).where(RESULTS.c.person_id == person).values(person_id=""))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    return tables
 
 
 async def remove_from(database: Database, table: str, person: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,6 +21,8 @@ from durbar.server.storage import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.journal import StorageProblem
 from durbar.server.wire.people import Belongings, EndForm, GoodbyeForm, LoginInfo, Me, OwnTable, PasswordForm
+
+HEARD = 30.0  # seconds after which every server knows that somebody's log-ins have ended
 
 
 def time_text(at: float) -> str:
@@ -72,15 +76,32 @@ async def goodbye(request: Request[Any, Any, Any], server: TheServer, known: Kno
 
 
 async def take_leave(server: Server, known: PersonRow) -> None:
-    """Out of every table, the database and what is remembered here."""
+    """Out of every table, the database and what is remembered here; and once more when nobody can speak for them."""
     await get_up(server, known)
-    tables = await erasure.remove(server.database, known.id)
-    for table in tables:  # whatever fails now, none of them goes on as it was
-        server.hub.doubt(table, rewritten=True)
+    await forget(server, known)
+    server.tasks.once("goodbye", forget_again(server, known))
+
+
+async def forget(server: Server, known: PersonRow) -> None:
+    tables = await export.tables_of(server.database, known.id)
+    try:
+        await erasure.remove(server.database, known.id, tables)
+    finally:  # it may be done though nobody heard of it: whatever fails, none of them goes on as it was
+        for table in tables:
+            server.hub.doubt(table, rewritten=True)
     server.people.known.pop(known.id, None)
     await server.sign_out(known.id)
     for table in tables:
         await server.hub.read_again(table)
+
+
+async def forget_again(server: Server, known: PersonRow) -> None:
+    """What they said just then, here or at a server that had not heard of it yet."""
+    while True:
+        await asyncio.sleep(HEARD)
+        with suppress(StorageProblem):
+            await forget(server, known)
+            return
 
 
 async def get_up(server: Server, known: PersonRow) -> None:
