@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-pytestmark = pytest.mark.release
+pytestmark = [pytest.mark.release, pytest.mark.timeout(1800)]
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "examples" / "hosting"
 NAME = "localhost"

@@ -22,7 +22,7 @@ from durbar.cli import build
 from durbar.commands import speech
 from durbar.server.host import doctor
 from durbar.server.host.config import Config
-from durbar.server.host.doctor import Finding, Patient
+from durbar.server.host.doctor import Diagnosis, Examinee
 
 HERE: dict[object, str] = {NAME: "127.0.0.1", NAME.encode(): "127.0.0.1"}
 
@@ -34,20 +34,20 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def patient_of(server: Server, **more: object) -> Patient:
+def patient_of(server: Server, **more: object) -> Examinee:
     port = urlsplit(server.url).port
-    return Patient(Config(server.data, port=port, **more), server.data)  # type: ignore[arg-type]
+    return Examinee(Config(server.data, port=port, **more), server.data)  # type: ignore[arg-type]
 
 
-def found(look: object, patient: Patient) -> tuple[str, str]:
-    finding: Finding = asyncio.run(look(patient))  # type: ignore[operator]
+def found(look: object, patient: Examinee) -> tuple[str, str]:
+    finding: Diagnosis = asyncio.run(look(patient))  # type: ignore[operator]
     speech.listen([])
     assert speech.say(f"doctor-{finding.key}", **finding.facts)
     return finding.state, finding.key
 
 
 def test_a_backup_is_there_and_young(tmp_path: Path) -> None:
-    patient = Patient(Config(tmp_path), tmp_path / "backups")
+    patient = Examinee(Config(tmp_path), tmp_path / "backups")
     assert found(doctor.backup, patient) == ("wrong", "no-backup")
     (tmp_path / "backups").mkdir()
     made = tmp_path / "backups" / "one.durbar"
@@ -60,16 +60,16 @@ def test_a_backup_is_there_and_young(tmp_path: Path) -> None:
 def test_the_disk_has_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "LEAST_BYTES", 0)
     monkeypatch.setattr(doctor, "LEAST_SHARE", 0.0)
-    assert found(doctor.disk, Patient(Config(tmp_path), tmp_path)) == ("well", "disk")
+    assert found(doctor.disk, Examinee(Config(tmp_path), tmp_path)) == ("well", "disk")
     monkeypatch.setattr(doctor, "LEAST_BYTES", 2**60)
-    assert found(doctor.disk, Patient(Config(tmp_path), tmp_path)) == ("wrong", "disk-full")
-    assert found(doctor.disk, Patient(Config(tmp_path / "none"), tmp_path)) == ("wrong", "no-folder")
+    assert found(doctor.disk, Examinee(Config(tmp_path), tmp_path)) == ("wrong", "disk-full")
+    assert found(doctor.disk, Examinee(Config(tmp_path / "none"), tmp_path)) == ("wrong", "no-folder")
 
 
 def test_the_clock_is_not_behind_what_is_stored(served: Server) -> None:
     patient = patient_of(served)
     assert found(doctor.clock, patient)[1] in ("clock", "clock-alone")
-    assert found(doctor.clock, Patient(Config(served.data / "none"), served.data)) == ("wrong", "no-database")
+    assert found(doctor.clock, Examinee(Config(served.data / "none"), served.data)) == ("wrong", "no-database")
     with closing(sqlite3.connect(served.data / "durbar.sqlite3")) as store, store:
         row = ("late", "ladder", "over", 0, 0, 1, time.time() + 7200, b"{}")
         store.execute("insert into tables (id, game, status, listed, bots_due, moment, touched, summary)"
@@ -97,10 +97,10 @@ def test_mail_is_tried_without_sending_any(tmp_path: Path) -> None:
     port = free_port()
     controller = Controller(Taken(), hostname="127.0.0.1", port=port)
     controller.start()
-    assert found(doctor.mail, Patient(Config(tmp_path), tmp_path)) == ("look", "no-mail")
-    assert found(doctor.mail, Patient(Config(tmp_path, mail=f"smtp://127.0.0.1:{port}"), tmp_path)) == ("well", "mail")
+    assert found(doctor.mail, Examinee(Config(tmp_path), tmp_path)) == ("look", "no-mail")
+    assert found(doctor.mail, Examinee(Config(tmp_path, mail=f"smtp://127.0.0.1:{port}"), tmp_path)) == ("well", "mail")
     controller.stop()
-    refused = Patient(Config(tmp_path, mail=f"smtp://127.0.0.1:{port}"), tmp_path)
+    refused = Examinee(Config(tmp_path, mail=f"smtp://127.0.0.1:{port}"), tmp_path)
     assert found(doctor.mail, refused) == ("wrong", "mail-refused")
 
 
@@ -111,7 +111,7 @@ def test_who_asks_is_known_here_and_through_the_proxy(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    nobody = Patient(Config(tmp_path, port=1), tmp_path)
+    nobody = Examinee(Config(tmp_path, port=1), tmp_path)
     assert found(doctor.proxy, nobody) == ("wrong", "not-serving")
     assert found(doctor.proxy, patient_of(served)) == ("look", "no-name")
     monkeypatch.setenv("DURBAR_HOME", f"https://{NAME}:{proxy.port}")

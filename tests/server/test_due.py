@@ -145,7 +145,7 @@ def test_deadlines_are_kept_once_though_a_server_is_killed_meanwhile(tmp_path: P
         house = House(Config(data=tmp_path / "house", database=postgres.url))
         house.hub.time.source = lambda: time.time() - DAY + 5
         await house.open()
-        await all_begun(house, ids, 0.0)
+        await all_begun(house, ids, house.hub.time.now())
         await house.close()
 
     async def lapsed() -> list[int]:

@@ -285,6 +285,29 @@ export interface BetweenInfo {
   level: number;
 }
 
+/**
+ * When a game over days will be over (null: nobody can say yet), and how the people here keep to theirs: a seat
+ * each, null of bots, of open seats, and of whoever shows it to nobody.
+ */
+export interface ForecastInfo {
+  end: string | null;
+  seats: (ReliabilityInfo | null)[];
+}
+
+/** Of somebody's games over days with others: those they played to the end, and turns in time. */
+export interface ReliabilityInfo {
+  finished: ShareInfo;
+  in_time: ShareInfo;
+}
+
+/** So many of so many, and between what the true share lies 95 times of 100. */
+export interface ShareInfo {
+  count: number;
+  of: number;
+  least: number;
+  most: number;
+}
+
 /** All that is kept about me. */
 export interface Belongings {
   person: (Record<string, string | number | null>)[];
@@ -380,6 +403,7 @@ export interface TableForm {
   pace?: PaceForm | null;
   hints?: boolean;
   planning?: 'advice' | 'off' | 'own';
+  invited?: number;
   board?: string;
 }
 
@@ -412,6 +436,11 @@ export interface PaceForm {
 export interface SitForm {
   seat?: number | null;
   name?: string | null;
+}
+
+/** For how many hours from now on the link is good for a seat; 0: without end. */
+export interface InviteForm {
+  hours: number;
 }
 
 /** Leave all my seats, or one. */
@@ -505,7 +534,10 @@ export interface TableLists {
   listed_after: string | null;
 }
 
-/** A table as somebody may know it. Its id is the invitation: `/table/<id>`. */
+/**
+ * A table as somebody may know it. Its id is the invitation: `/table/<id>`, good for a seat `until` then.
+ * `ready`: by seat, when whoever waits there sat down, or said last that they are there.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -529,6 +561,8 @@ export interface TableInfo {
   clocks: ClockInfo[] | null;
   wanted: WantedInfo[];
   planning: string;
+  until: string | null;
+  ready: (string | null)[];
 }
 
 /**

@@ -28,7 +28,7 @@ def add(app: click.Group) -> None:
     for name, function in (
         ("people", people), ("tables", tables), ("mute", mute), ("unmute", unmute), ("quota", quota),
         ("end-logins", end_logins), ("close", close), ("cookie-key", cookie_key),
-        ("mail-test", mail_test), ("outbox", outbox),
+        ("mail-test", mail_test), ("outbox", outbox), ("figures", figures),
     ):  # fmt: skip
         speech.command(group, name, function, key=f"cli-admin-{name}")
     app.add_command(group)
@@ -180,3 +180,14 @@ def outbox(data: Data = None, database: Database = "", language: Language = "") 
     show(("status", "entries"), [(outcome, str(count)) for outcome, count in sorted(counts.items())])
     for kind, words, at in failures:
         click.echo(f"{when(at)}  {kind}  {words}")
+
+
+def figures(data: Data = None, database: Database = "", language: Language = "") -> None:
+    def told(share: Any) -> str:
+        if not share.of:
+            return "-"
+        return f"{share.done}/{share.of} = {share.done / share.of:.0%} ({share.least:.0%}-{share.most:.0%})"
+
+    found = asked(data, database, lambda keeper: keeper.figures())
+    rows = [(speech.say(f"cli-admin-pace-{one.pace or 'none'}"), told(one.finished), told(one.missed)) for one in found]
+    show(("pace", "finished", "missed"), rows)

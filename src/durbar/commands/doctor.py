@@ -27,11 +27,11 @@ def doctor(
     language: speech.Language = "",
 ) -> None:
     from durbar.server.host.config import Config, channels_asked_for, mail_asked_for, usual_data
-    from durbar.server.host.doctor import Patient, examined
+    from durbar.server.host.doctor import Examinee, examined
 
     folder, post = (data or usual_data()).expanduser(), mail or mail_asked_for()
     config = Config(folder, database, port=port, name=name, mail=post, **channels_asked_for())
-    told = asyncio.run(examined(Patient(config, Path(backups))))
+    told = asyncio.run(examined(Examinee(config, Path(backups))))
     for one in told:
         click.echo(f"{speech.say(f'doctor-is-{one.state}')} {speech.say(f'doctor-{one.key}', **one.facts)}")
     if any(one.state == "wrong" for one in told):

@@ -880,3 +880,18 @@ web-together-follow = Follow again (F)
 web-together-lead = Lead
 web-together-give = Hand over to…
 web-together-leave = Leave
+web-invited-until = This invitation ends { $when }.
+web-invite-for = Let the invitation end…
+web-invite-hours = { $hours ->
+    [0] never
+    [24] in a day
+   *[other] in a week
+  }
+web-say-ready = I am ready
+web-say-ready-help = A game over days begins once everybody has sat down, or said so, within a day.
+web-not-ready = not ready
+web-expected-end = It should be over { $when }.
+web-kept = { $player }: { $kept }.
+web-kept-unknown = how reliable is unknown
+web-kept-games = played { $count } of { $all } games to the end ({ $least } to { $most } %)
+web-kept-turns = { $count } of { $all } turns in time ({ $least } to { $most } %)

@@ -887,3 +887,18 @@ web-together-follow = Suivre de nouveau (F)
 web-together-lead = Guider
 web-together-give = Passer la main à…
 web-together-leave = Quitter
+web-invited-until = Cette invitation prend fin { $when }.
+web-invite-for = Fin de l’invitation…
+web-invite-hours = { $hours ->
+    [0] jamais
+    [24] dans un jour
+   *[other] dans une semaine
+  }
+web-say-ready = Je suis prêt
+web-say-ready-help = Une partie sur des jours commence quand chacun s’est assis, ou s’est dit prêt, depuis moins d’un jour.
+web-not-ready = pas prêt
+web-expected-end = Elle devrait finir { $when }.
+web-kept = { $player } : { $kept }.
+web-kept-unknown = assiduité inconnue
+web-kept-games = { $count } parties sur { $all } jouées jusqu’au bout ({ $least } à { $most } %)
+web-kept-turns = { $count } tours sur { $all } à temps ({ $least } à { $most } %)

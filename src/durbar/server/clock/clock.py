@@ -46,6 +46,7 @@ class SeatClock(Struct, frozen=True):
     had: float = 0.0  # when the question was put, with what costs nothing
     spent: float = 0.0  # in this turn
     turns: tuple[float, ...] = ()  # in earlier ones of its present player
+    missed: int = 0  # of them, and of this one, those that were not ended in time
 
 
 class ClockState(Struct):
@@ -82,7 +83,8 @@ class Clocks:
             return Clocks(pace, [plan.hours or Hours() for plan in seats])
         found = Clocks(pace, [clock.new_hours for clock in before.seats])
         found.seats = [
-            replace(new, away=old.away, turns=old.turns) for new, old in zip(found.seats, before.seats, strict=True)
+            replace(new, away=old.away, turns=old.turns, missed=old.missed)
+            for new, old in zip(found.seats, before.seats, strict=True)
         ]
         found.key, found.whose, found.earned, found.pauses = before.key, before.whose, before.earned, before.pauses
         return found
@@ -184,7 +186,7 @@ class Clocks:
             case entries.Chose(seat=seat):
                 self.chose(seat, at)
             case entries.Lapsed(seat=seat):
-                self.change(seat, late=at, left=0.0, since=0.0)
+                self.change(seat, late=at, left=0.0, since=0.0, missed=self.seats[seat].missed + 1)
             case entries.HoursSet(seat=seat, hours=hours):
                 self.change(seat, new_hours=hours)
             case entries.Away(seat=seat, since=since, until=until):

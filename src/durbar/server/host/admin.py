@@ -17,10 +17,12 @@ from durbar.server.clock.clock import Time
 from durbar.server.host.config import Config
 from durbar.server.host.world import WORLD
 from durbar.server.hub import Hub
+from durbar.server.people.reliability import ByPace, by_pace
 from durbar.server.people.session_store import LoginStore
+from durbar.server.people.statistics import ResultRow
 from durbar.server.storage import Database, PersonRow
 from durbar.server.storage.database import decode_summary, upgrade
-from durbar.server.storage.schema import LOGINS, MEMBERS, PEOPLE, TABLES
+from durbar.server.storage.schema import LOGINS, MEMBERS, PEOPLE, RESULTS, TABLES
 from durbar.server.table import commands
 from durbar.server.table.summary import Summary
 
@@ -61,6 +63,13 @@ class Keeper:
             query = query.where(TABLES.c.id.in_(mine))
         async with self.database.reading() as connection:
             return [decode_summary(data) for data in (await connection.execute(query)).scalars()]
+
+    async def figures(self) -> list[ByPace]:
+        """How many games reach a result, and how many turns come late, by pace."""
+        tables, rows = select(TABLES.c.summary), select(RESULTS).where(RESULTS.c.people > 1, RESULTS.c.person_id != "")
+        async with self.database.reading() as connection:
+            found = [decode_summary(data) for data in (await connection.execute(tables)).scalars()]
+            return by_pace(found, [ResultRow(*row) for row in await connection.execute(rows)])
 
     async def one(self, person: str) -> PersonRow:
         """Somebody by id or login."""

@@ -19,8 +19,23 @@ from durbar.server.storage import schema
 from durbar.server.storage.database import Database, upgrade
 from durbar.server.table.journal import StorageProblem
 
-HEAD = {"durbar": "backup 13"}
-REVISIONS = ("0001", "0003", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013", "0015", "0016")
+HEAD = {"durbar": "backup 14"}
+REVISIONS = (
+    "0001",
+    "0003",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0011",
+    "0012",
+    "0013",
+    "0015",
+    "0016",
+    "0018",
+)
 SCHEMAS = {f"backup {n}": revision for n, revision in enumerate(REVISIONS, 1)}  # what the rows of each look like
 TABLES = (
     schema.META,

@@ -31,7 +31,7 @@ SOMEBODY = "203.0.113.9"  # of the addresses for examples: never a visitor
 ELSEWHERE = "127.0.0.9"  # this machine, under an address that counts as a visitor's
 
 
-class Finding(NamedTuple):
+class Diagnosis(NamedTuple):
     """`key` of its sentence, `doctor-<key>`; `look`: it may be meant so."""
 
     state: State
@@ -39,25 +39,25 @@ class Finding(NamedTuple):
     facts: dict[str, Any]
 
 
-class Patient(NamedTuple):
+class Examinee(NamedTuple):
     """A server as its keeper describes it, and where its backups lie."""
 
     config: Config
     backups: Path
 
 
-def found(state: State, key: str, **facts: Any) -> Finding:
-    return Finding(state, key, facts)
+def found(state: State, key: str, **facts: Any) -> Diagnosis:
+    return Diagnosis(state, key, facts)
 
 
-async def examined(patient: Patient) -> list[Finding]:
+async def examined(patient: Examinee) -> list[Diagnosis]:
     return [await look(patient) for look in LOOKS]
 
 
 # --- this machine ----------------------------------------------------------------------------------------------------
 
 
-async def clock(patient: Patient) -> Finding:
+async def clock(patient: Examinee) -> Diagnosis:
     """Kept by a time server? And is nothing stored that has not happened yet?"""
     try:
         latest = await last_touched(patient.config)
@@ -86,7 +86,7 @@ def synchronised() -> bool:
     return bool(ask(ctypes.create_string_buffer(512)) != UNSYNCHRONISED)
 
 
-async def disk(patient: Patient) -> Finding:
+async def disk(patient: Examinee) -> Diagnosis:
     folder = patient.config.data
     if not folder.is_dir():
         return found("wrong", "no-folder", data=str(folder))
@@ -95,7 +95,7 @@ async def disk(patient: Patient) -> Finding:
     return found(state, "disk" if state == "well" else "disk-full", free=round(use.free / 2**20), data=str(folder))
 
 
-async def backup(patient: Patient) -> Finding:
+async def backup(patient: Examinee) -> Diagnosis:
     written = [path.stat().st_mtime for path in patient.backups.glob("*.durbar")] if patient.backups.is_dir() else []
     if not written:
         return found("wrong", "no-backup", folder=str(patient.backups))
@@ -104,7 +104,7 @@ async def backup(patient: Patient) -> Finding:
     return found("wrong" if late else "well", "old-backup" if late else "backup", hours=hours)
 
 
-async def push_keys(patient: Patient) -> Finding:
+async def push_keys(patient: Examinee) -> Diagnosis:
     """They are made from the secret key: whoever may read it may speak for this server."""
     config, path = patient.config, patient.config.data / "secret.key"
     if not path.exists() and not config.data.is_dir():
@@ -129,7 +129,7 @@ def checked_variable() -> None:
 # --- whoever is beside it --------------------------------------------------------------------------------------------
 
 
-async def mail(patient: Patient) -> Finding:
+async def mail(patient: Examinee) -> Diagnosis:
     """Does the mail server take our name and password? Nothing is sent."""
     server = mail_server(patient.config.mail, patient.config.name)
     if server is None:
@@ -146,7 +146,7 @@ async def mail(patient: Patient) -> Finding:
         return found("wrong", "mail-refused", host=server.host, reason=str(problem)[:200])
 
 
-async def proxy(patient: Patient) -> Finding:
+async def proxy(patient: Examinee) -> Diagnosis:
     """Who asks, as the server sees it: by the word of a proxy here, and through the one that has its name."""
     config = patient.config
     try:
@@ -160,7 +160,7 @@ async def proxy(patient: Patient) -> Finding:
     return await outside(config) if config.address else found("look", "no-name")
 
 
-async def outside(config: Config) -> Finding:
+async def outside(config: Config) -> Diagnosis:
     """The same through the proxy. What it tells only this machine must not be told to whoever comes through."""
     try:
         answer = await asked(f"{config.address}/metrics", local=await is_here(config))
@@ -187,7 +187,7 @@ async def asked(url: str, headers: dict[str, str] | None = None, local: bool = F
         return await client.get(url, headers=headers)
 
 
-async def ports(patient: Patient) -> Finding:
+async def ports(patient: Examinee) -> Diagnosis:
     """Is the server itself open to the net, past its proxy?"""
     port = patient.config.port
     for address in await asyncio.to_thread(addresses_here):
@@ -219,4 +219,4 @@ async def answers(address: str, port: int) -> bool:
     return True
 
 
-LOOKS: tuple[Callable[[Patient], Awaitable[Finding]], ...] = (clock, proxy, mail, push_keys, disk, backup, ports)
+LOOKS: tuple[Callable[[Examinee], Awaitable[Diagnosis]], ...] = (clock, proxy, mail, push_keys, disk, backup, ports)

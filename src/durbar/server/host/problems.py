@@ -67,6 +67,8 @@ STATUS = {
     "game-over": 409,
     "table-closed": 409,
     "open-seats": 409,
+    "not-all-ready": 409,
+    "invitation-over": 409,
     "bad-rules": 409,
     "login-taken": 409,
     "choice-of-one-who-left": 409,

@@ -25,6 +25,7 @@ def results_of(table: Table) -> list[ResultRow]:
 def played_as(table: Table, seat: int) -> Played:
     """What statistics want to know of a seat when the game is over."""
     roles = table.match.game.story.roles(table.match.state, seat)
-    times = table.clocks.seats[seat].turns if table.clocks is not None else ()
+    clock = table.clocks.seats[seat] if table.clocks is not None else None
+    times, missed = (clock.turns, clock.missed) if clock is not None else ((), 0)
     ordered = {one.step for one in table.orders.ordered if one.seat == seat and one.order != entries.FORCED_ORDER}
-    return Played(roles, times, ordered)
+    return Played(roles, times, ordered, missed)

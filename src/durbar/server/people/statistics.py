@@ -36,6 +36,8 @@ class ResultRow(NamedTuple):
     pace: str = ""
     times: str = ""
     ordered: int = 0
+    missed: int = 0
+    stayed: bool = True
 
     @property
     def counts(self) -> bool:
@@ -44,11 +46,13 @@ class ResultRow(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Of a seat: what the game calls what it is, seconds of its last person's turns, steps that orders answered."""
+    """Of a seat: what the game calls what it is, seconds of its last person's turns, steps that orders answered, and
+    turns that were late."""
 
     roles: Sequence[str] = ()
     times: Sequence[float] = ()
     ordered: Collection[int] = ()
+    missed: int = 0
 
 
 class Line(NamedTuple):
@@ -125,11 +129,14 @@ def known_more(row: ResultRow, more: Played, pace: Pace | None) -> ResultRow:
 
 
 def timed(rows: list[ResultRow], more: Mapping[int, Played]) -> list[ResultRow]:
-    """How long turns took is known of the last person of a seat."""
+    """How long turns took is known of the last person of a seat; whoever else had it did not stay."""
     last = {row.seat: n for n, row in enumerate(rows) if row.person_id}
+    ends = {row.seat: n for n, row in enumerate(rows)}
+    rows = [row._replace(stayed=ends[row.seat] == n) for n, row in enumerate(rows)]
     for seat, n in last.items():
         if seat in more:
-            rows[n] = rows[n]._replace(times=" ".join(f"{seconds:.0f}" for seconds in more[seat].times))
+            times = " ".join(f"{seconds:.0f}" for seconds in more[seat].times)
+            rows[n] = rows[n]._replace(times=times, missed=more[seat].missed)
     return rows
 
 
@@ -145,8 +152,8 @@ def by_person(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 def added(one: ResultRow, more: ResultRow) -> ResultRow:
     """Two stretches of somebody at a seat."""
-    sums = {name: getattr(one, name) + getattr(more, name) for name in ("choices", "share", "ordered")}
-    return one._replace(**sums, times=f"{one.times} {more.times}".strip())
+    sums = {name: getattr(one, name) + getattr(more, name) for name in ("choices", "share", "ordered", "missed")}
+    return one._replace(**sums, times=f"{one.times} {more.times}".strip(), stayed=one.stayed or more.stayed)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

@@ -110,6 +110,8 @@ def table_info(summary: Summary, person: str, seats: list[SeatInfo]) -> TableInf
         summary.forked, result_info(summary.result), summary.title, pace_info(summary.pace),
         None if summary.clocks is None else [clock_info(clock) for clock in summary.clocks],
         [WantedInfo(seat, has) for seat, has in summary.wanted.items()], summary.planning,
+        time_text(summary.until) if summary.until else None,
+        [time_text(summary.ready[plan.person]) if plan.person in summary.ready else None for plan in summary.seats],
     )  # fmt: skip
 
 

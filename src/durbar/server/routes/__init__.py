@@ -42,7 +42,7 @@ from durbar.server.routes.rematch import rematch
 from durbar.server.routes.replay import lift, replay_info, replay_step
 from durbar.server.routes.reviews import begin_review, better, show_review
 from durbar.server.routes.sessions import belongings, end_login, goodbye, logins, password
-from durbar.server.routes.statistics import pair, person, results_csv, seated, statistics
+from durbar.server.routes.statistics import forecast, pair, person, results_csv, seated, statistics
 from durbar.server.routes.studies import add_study, my_studies, study_text, values
 from durbar.server.routes.tables import (
     abandon,
@@ -50,10 +50,12 @@ from durbar.server.routes.tables import (
     bot,
     create,
     deadlines,
+    invite,
     leave,
     lists,
     notes,
     offer,
+    ready,
     show,
     sit,
     start,
@@ -65,11 +67,11 @@ from durbar.server.routes.tables import (
 
 ROUTES = [
     health, metrics, me, guest, recover, new_recovery, account, log_in, logout, patch_me,
-    mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv, person, pair, seated,
+    mail, set_mail, verify_mail, unsubscribe, ask_unsubscribe, statistics, results_csv, person, pair, seated, forecast,
     notices, set_notices, push, set_push, forget_push, hook, set_hook, test_way, heed, set_heed,
     channel, set_channel, test_channel,
     hours, set_hours, logins, end_login, password, belongings, goodbye, games, rules, glossary, phrases,
-    courses, course, numbers, teach, forget, tables, lists, deadlines, create, show, sit, leave,
+    courses, course, numbers, teach, forget, tables, lists, deadlines, create, show, sit, invite, ready, leave,
     glimpse, picture_svg, picture_png, qr, invitation,
     bot, start, abandon, wanted, offer, accept, takeover, notes, write_notes, log_page, history, record, import_record,
     fork, dice, luck, review, what_happened, rematch, board, check_board, orders, give_orders,

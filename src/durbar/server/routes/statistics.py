@@ -9,6 +9,7 @@ from litestar.params import Parameter
 
 from durbar.engine.refusal import Problem
 from durbar.server.host.server import Server
+from durbar.server.people.reliability import expected_end, finished_of, reliability_of
 from durbar.server.people.statistics import (
     ResultRow,
     Rival,
@@ -21,17 +22,22 @@ from durbar.server.people.statistics import (
     roles_of,
 )
 from durbar.server.people.statistics_store import Named, ResultStore
+from durbar.server.projections.table import time_text
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route
 from durbar.server.storage import PersonRow
 from durbar.server.table import commands
+from durbar.server.table.entries import SeatPlan
 from durbar.server.wire.statistics import (
     BetweenInfo,
+    ForecastInfo,
     HabitInfo,
     LineInfo,
     OpponentInfo,
     PartInfo,
     PersonInfo,
+    ReliabilityInfo,
     RoleInfo,
+    ShareInfo,
     Statistics,
 )
 
@@ -143,6 +149,29 @@ async def pair(server: TheServer, visitor: Visitor, person_id: PersonId, other_i
             await shown_to(server, visitor, one)
     found = await between(ResultStore(server.database), person_id, other_id)
     return found or BetweenInfo(0, 0, 0, 0)
+
+
+async def reliability(server: Server, plan: SeatPlan) -> ReliabilityInfo | None:
+    """Of whoever sits there under their own name; unknown, if they show it to nobody."""
+    person = await server.people.find(plan.person) if plan.kind == "person" else None
+    if person is None or person.shown == "nobody" or person.name != plan.name:
+        return None
+    store = ResultStore(server.database)
+    found = reliability_of(by_person(await store.of(person.id)), await store.given_up(person.id))
+    return ReliabilityInfo(ShareInfo(*found.finished), ShareInfo(*found.in_time))
+
+
+@get_route("/api/tables/{table_id:str}/forecast")
+async def forecast(server: TheServer, table_id: TableId) -> ForecastInfo:
+    """What to expect of a game over days: for those who may join it, and those who play."""
+    table = (await server.hub.table(table_id)).table
+    if table.made.pace is None or table.made.pace.kind != "days":
+        return ForecastInfo(None, [])
+    summary, now = table.summary(), server.hub.time.now()
+    before = finished_of(await ResultStore(server.database).like(summary))
+    end = expected_end(summary.steps, summary.began, now, before) if table.status == "playing" else None
+    seats = [await reliability(server, plan) for plan in table.seats]
+    return ForecastInfo(None if end is None else time_text(end), seats)
 
 
 @get_route("/api/tables/{table_id:str}/seats/{seat:int}/person")

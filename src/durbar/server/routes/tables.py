@@ -16,7 +16,7 @@ from durbar.match.dice import Dice
 from durbar.server.bots import levels
 from durbar.server.clock import commands as clock_commands
 from durbar.server.clock.hours import Hours, checked, zone_of
-from durbar.server.clock.pace import Pace
+from durbar.server.clock.pace import HOUR, Pace
 from durbar.server.clock.store import TimeStore
 from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
@@ -37,6 +37,7 @@ from durbar.server.wire.tables import (
     Deadline,
     DeadlineDay,
     Deadlines,
+    InviteForm,
     LeaveForm,
     ListName,
     Notes,
@@ -188,7 +189,9 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
         more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
         hours = (await TimeStore(server.database).policy(known.id)).hours
         seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
-    opened = await server.hub.create(new, first_entry(server, new, game, seats, settings, known.id, **more))
+    first = first_entry(server, new, game, seats, settings, known.id, **more)
+    invited = [entries.Invited(first.at, first.at + data.invited * HOUR)] if data.invited else []
+    opened = await server.hub.create(new, first, *invited)
     if data.start:
         await begin(server, known, opened)
     return info(opened, known)
@@ -227,6 +230,18 @@ async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm)
     name = None if data.name is None else tidy(data.name)
     hours = (await TimeStore(server.database).policy(known.id)).hours
     return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name, hours))
+
+
+@post_route("/api/tables/{table_id:str}/invite")
+async def invite(server: TheServer, known: Known, table_id: TableId, data: InviteForm) -> TableInfo:
+    """Let the invitation end after a while, or never; the host's to do."""
+    return await act(server, known, table_id, commands.invite(actor_of(known), data.hours * HOUR))
+
+
+@post_route("/api/tables/{table_id:str}/ready")
+async def ready(server: TheServer, known: Known, table_id: TableId) -> TableInfo:
+    """Say that I am there to begin."""
+    return await act(server, known, table_id, commands.say_ready(actor_of(known)))
 
 
 @post_route("/api/tables/{table_id:str}/leave")

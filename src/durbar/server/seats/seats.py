@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
 from durbar.server.clock.hours import Hours
+from durbar.server.clock.pace import HOUR
 from durbar.server.seats.history import Tenure, held, last_person
 from durbar.server.seats.seating import TOLD, Offer, Seating, back_again, plan_after, still_open
 from durbar.server.table import entries
@@ -18,23 +19,29 @@ if TYPE_CHECKING:
     from durbar.server.table.table import Table
 
 
+FRESH = 24 * HOUR  # so long somebody who sat down, or said so, is taken to be there
+Waiting: TypeAlias = entries.Invited | entries.SaidReady
+
+
 class Seats(Part):
     """By their numbers as a list; who sits there is replaced, never changed."""
 
     OWNS = (
         entries.Sat, entries.Left, entries.BotSat, entries.Abandoned, entries.Returned, entries.Substituted,
-        entries.Wanted, entries.Lapsed, entries.Offered, entries.Withdrawn,
+        entries.Wanted, entries.Lapsed, entries.Offered, entries.Withdrawn, entries.Invited, entries.SaidReady,
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.plans: list[SeatPlan] = []
         self.tenures: tuple[Tenure, ...] = ()  # who had which seat since the start
         self.offers: tuple[Offer, ...] = ()  # who would take one
+        self.until = 0.0  # when the invitation ends; 0: never
+        self.ready: dict[str, float] = {}  # who sat down or said so last when, until the start
         self.parted: dict[tuple[int, str], int] = {}  # seat and who left it -> the step after their last choice
 
     def fork(self) -> Seats:
         other = super().fork()
-        other.plans, other.parted = list(self.plans), dict(self.parted)
+        other.plans, other.parted, other.ready = list(self.plans), dict(self.parted), dict(self.ready)
         return other
 
     # --- queries -----------------------------------------------------------------------------------------------------
@@ -60,19 +67,33 @@ class Seats(Part):
         asker = self.plans[seat].person
         return [n for n, plan in enumerate(self.plans) if plan.kind == "person" and plan.person != asker]
 
+    def waited_for(self, now: float) -> list[str]:
+        """The names of those who sat down long ago, and have not said since that they are there."""
+        return [
+            plan.name for plan in self.plans if plan.kind == "person" and self.ready.get(plan.person, 0.0) < now - FRESH
+        ]
+
     def floor(self) -> int:
         """The step behind which nobody may go back: there somebody chose who left, and cannot be asked."""
         return max(self.parted.values(), default=0)
 
     # --- entries applied ---------------------------------------------------------------------------------------------
 
-    def apply(self, table: Table, entry: Seating | entries.Offered | entries.Withdrawn) -> None:
+    def set_up(self, made: entries.Created) -> None:
+        self.plans = list(made.seats)
+        self.ready = dict.fromkeys(self.people(), made.at)
+
+    def apply(self, table: Table, entry: Seating | Waiting | entries.Offered | entries.Withdrawn) -> None:
         """Somebody sits down, leaves, comes back, takes over, would do so or looks for somebody; or a bot sits down."""
         if isinstance(entry, entries.Offered):
             self.offers = (*self.offers, Offer(table.number, entry.seat, entry.person, entry.name, entry.hours))
             table.note("offered", entry.seat, entry.name)
         elif isinstance(entry, entries.Withdrawn):
             self.offers = tuple(offer for offer in self.offers if offer.number != entry.offer)
+        elif isinstance(entry, entries.Invited):
+            self.until = entry.until
+        elif isinstance(entry, entries.SaidReady):
+            self.ready[entry.person] = entry.at
         else:
             self.seat_anew(table, entry)
 
@@ -80,6 +101,9 @@ class Seats(Part):
         seat, was = entry.seat, self.plans[entry.seat]
         plan = self.plans[seat] = plan_after(was, entry)
         match entry:
+            case entries.Sat(person=person, at=at):
+                self.ready[person] = at
+                table.note(TOLD[entries.Sat], seat)
             case entries.BotSat(level=level):
                 table.note("bot", seat, level)
             case entries.Substituted(name=name):

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 METADATA = MetaData()
@@ -275,6 +276,8 @@ RESULTS = Table(
     Column("pace", Text, nullable=False, server_default=""),  # days, live; empty: no clock ran
     Column("times", Text, nullable=False, server_default=""),  # seconds of each turn, where a clock ran
     Column("ordered", Integer, nullable=False, server_default="0"),  # of the choices, by orders
+    Column("missed", Integer, nullable=False, server_default="0"),  # turns that were not ended in time
+    Column("stayed", Boolean, nullable=False, server_default=true()),  # was it theirs when the game ended?
     PrimaryKeyConstraint("table_id", "seat", "tenure", name="results_key"),
     Index("results_person", "person_id", "ended"),
 )

@@ -21,7 +21,7 @@ POSITION = "position = iif(new.position_at, new.position, old.position)"
 POSITION_AT = "position_at = max(new.position_at, old.position_at)"
 CHANGED = ", ".join([*(f"{name} = new.{name}" for name in UPDATED), POSITION, POSITION_AT])
 NOTICE = "insert or ignore into outbox (person_id, table_id, kind, number, due) values (?, ?, ?, ?, ?)"
-RESULT = f"insert or replace into results values ({', '.join('?' * 18)})"
+RESULT = f"insert or replace into results values ({', '.join('?' * 20)})"
 ORDERED = "update orders set used = ?, due = null where table_id = ? and seat = ? and version = ?"
 SHRED = "secure_delete=ON"  # what was deleted is not left in the file, whoever built this SQLite
 MARK = "iif(?2 = '' or mark = 'star', mark, ?2)"  # what was finished once stays finished

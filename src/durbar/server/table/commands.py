@@ -52,8 +52,27 @@ def sit(table: Table, actor: Actor, seat: int | None, name: str | None, hours: H
         if plan.former == actor.id and plan.kind in ("left", "bot"):
             return table.apply(entries.Returned(at, n, actor.id, name or actor.name, kept, used=table.spent(at)))
         if plan.kind == "open" and table.status == "waiting":
+            invited(table, actor)
             return table.apply(entries.Sat(at, n, actor.id, name or actor.name, kept))
     raise Problem("seat-taken")
+
+
+@command
+def invite(table: Table, actor: Actor, seconds: float) -> AnyEntry | None:
+    """The host lets the invitation end after a while, or (0) never; anew, if it has ended."""
+    host(table, actor)
+    waiting(table)
+    until = table.now() + seconds if seconds else 0.0
+    return None if until == table.seats.until else table.apply(entries.Invited(table.now(), until))
+
+
+@command
+def say_ready(table: Table, actor: Actor) -> AnyEntry:
+    """Whoever sits here is still there to begin."""
+    waiting(table)
+    if not table.seats_of(actor.id):
+        raise Problem("not-yours")
+    return table.apply(entries.SaidReady(table.now(), actor.id))
 
 
 @command
@@ -84,6 +103,7 @@ def start(table: Table, actor: Actor, secret: bytes) -> AnyEntry:
         raise Problem("not-host")
     if any(plan.kind == "open" for plan in table.seats):
         raise Problem("open-seats")
+    all_ready(table, actor)
     made = table.match.settle(Dice(secret))
     return table.apply(entries.Started(table.now(), words_of(made)), made)
 
@@ -233,6 +253,21 @@ def takeover(table: Table, actor: Actor, seat: int, level: str, levels: list[str
 
 
 # --- checks ----------------------------------------------------------------------------------------------------------
+
+
+def invited(table: Table, actor: Actor) -> None:
+    """Whoever sits here already, or is the host, needs no invitation."""
+    until, inside = table.seats.until, {table.made.host, *table.people()}
+    if until and table.now() > until and actor.id not in inside:
+        raise Problem("invitation-over")
+
+
+def all_ready(table: Table, actor: Actor) -> None:
+    """A game over days begins with people who are there: whoever starts it is."""
+    pace, table.seats.ready = table.made.pace, {**table.seats.ready, actor.id: table.now()}
+    missing = table.seats.waited_for(table.now()) if pace is not None and pace.kind == "days" else []
+    if missing:
+        raise Problem("not-all-ready", players=", ".join(missing))
 
 
 def known(table: Table, seat: int) -> int:

@@ -74,6 +74,18 @@ class Sat(Entry, tag="sat"):
     hours: Hours | None = None
 
 
+class Invited(Entry, tag="invited"):
+    """Until when the link of a table is good for a seat; 0: as long as there is one."""
+
+    until: float
+
+
+class SaidReady(Entry, tag="ready"):
+    """Somebody who sat down a while ago is still there to begin."""
+
+    person: str
+
+
 class Left(Entry, tag="left"):
     """A seat given back before the start."""
 
@@ -306,6 +318,8 @@ class Nudged(Entry, tag="nudged"):
 AnyEntry: TypeAlias = (
     Created
     | Sat
+    | Invited
+    | SaidReady
     | Left
     | BotSat
     | Started

@@ -43,6 +43,9 @@ class Summary(Struct):
     clocks: list[ClockState] | None = None
     due: float | None = None  # when something happens by itself
     planning: str = "own"
+    began: float = 0.0  # when the game did
+    until: float = 0.0  # when its invitation ends
+    ready: dict[str, float] = {}  # while it waits: who sat down, or said that they are there, when
     wanted: dict[int, dict[str, int]] = {}  # seats somebody may take over, with what they have as all may know
 
     @property
@@ -98,6 +101,9 @@ def summary_of(table: Table) -> Summary:
         due=table.due(),
         planning=made.planning,
         wanted=wanted_seats(table),
+        began=table.began,
+        until=table.seats.until if table.status == "waiting" else 0.0,
+        ready=table.seats.ready if table.status == "waiting" else {},
     )
 
 

@@ -57,6 +57,7 @@ class Table:
         self.changed = 0  # the last entry that was not mere talk
         self.beside = 0  # the last entry that was no choice
         self.waiting = 0.0  # since when nobody has chosen
+        self.began = 0.0  # when the game did
         self.talk, self.seats, self.votes = Talk(), Seats(), Votes()
         self.timing, self.orders, self.lesson = Timing(), OrderState(), LessonState()
 
@@ -222,7 +223,7 @@ class Table:
 
     def set_up(self, entry: entries.Created) -> None:
         self.made, self.settings = entry, without_files(entry.settings)
-        self.seats.plans = list(entry.seats)
+        self.seats.set_up(entry)
 
     def create(self, entry: entries.Created) -> None:
         game = GAMES.get(entry.game)
@@ -236,7 +237,7 @@ class Table:
         self.lesson.begin(entry, self.match)
 
     def start(self, entry: entries.Started | entries.Imported, made: list[Choice] | None) -> None:
-        self.status = "playing"
+        self.status, self.began = "playing", entry.at
         self.log.append(LogLine(self.number, 0, None, "start", ()))
         if isinstance(entry, entries.Imported):
             self.secret = entry.secret

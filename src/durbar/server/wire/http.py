@@ -42,7 +42,7 @@ from durbar.server.wire.people import (
     RecoverForm,
     Welcome,
 )
-from durbar.server.wire.statistics import BetweenInfo, PersonInfo, Statistics
+from durbar.server.wire.statistics import BetweenInfo, ForecastInfo, PersonInfo, Statistics
 from durbar.server.wire.study import (
     BetterQuestion,
     PlanChoice,
@@ -59,7 +59,17 @@ from durbar.server.wire.study import (
     ValuesForm,
     ValuesInfo,
 )
-from durbar.server.wire.tables import BotForm, Deadlines, LeaveForm, Notes, SitForm, TableForm, TableLists, TablePage
+from durbar.server.wire.tables import (
+    BotForm,
+    Deadlines,
+    InviteForm,
+    LeaveForm,
+    Notes,
+    SitForm,
+    TableForm,
+    TableLists,
+    TablePage,
+)
 
 
 class Ready(Struct):
@@ -93,8 +103,8 @@ HTTP: tuple[type[Struct], ...] = (
     Me, Welcome, GuestForm, RecoverForm, AccountForm, LoginForm, MePatch, LoginInfo, EndForm, PasswordForm,
     GoodbyeForm, HoursForm, HoursInfo, MailInfo, MailForm, MailCode, NoticesForm, NoticesInfo,
     PushForm, PushInfo, ForgetForm, HookForm, HookInfo, TestForm, Delivered, HeedForm, HeedInfo,
-    Statistics, PersonInfo, BetweenInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, LeaveForm,
-    BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
+    Statistics, PersonInfo, BetweenInfo, ForecastInfo, Belongings, GameInfo, Rulebook, TableForm, SitForm, InviteForm,
+    LeaveForm, BotForm, Learning, LessonForm, LessonNumbers, TermInfo, PhraseFile,
     TableLists, TablePage, Glimpse, Deadlines, Notes, RecordForm, RecordText, ForkForm, DiceInfo, LuckReport, Recap,
     Review, ReplayInfo, BoardForm, BoardInfo, OrdersForm, OrdersInfo, PlanForm, PlanChoice, PlanEdit, PlanLine,
     PlanInfo, PlanCompared, PlayLine, PlayedLine, ReviewInfo, BetterQuestion, StudyForm, StudyLine,

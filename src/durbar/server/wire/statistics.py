@@ -81,6 +81,30 @@ class Statistics(Struct):
     ordered: float
 
 
+class ShareInfo(Struct):
+    """So many of so many, and between what the true share lies 95 times of 100."""
+
+    count: int
+    of: int
+    least: float
+    most: float
+
+
+class ReliabilityInfo(Struct):
+    """Of somebody's games over days with others: those they played to the end, and turns in time."""
+
+    finished: ShareInfo
+    in_time: ShareInfo
+
+
+class ForecastInfo(Struct):
+    """When a game over days will be over (null: nobody can say yet), and how the people here keep to theirs: a seat
+    each, null of bots, of open seats, and of whoever shows it to nobody."""
+
+    end: str | None
+    seats: list[ReliabilityInfo | None]
+
+
 class PersonInfo(Struct):
     """What somebody else's games come to, as far as they show it: with whom they played and what orders did is theirs
     alone. `between`: I and they, if we met."""

@@ -33,6 +33,7 @@ class TableForm(Form):
     pace: PaceForm | None = None
     hints: bool = True
     planning: Literal["off", "own", "advice"] = "own"
+    invited: Annotated[int, Meta(ge=0, le=8760)] = 0  # hours; 0: without end
     board: FileText = ""  # a board file of one's own
 
 
@@ -41,6 +42,12 @@ class SitForm(Form):
 
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class InviteForm(Form):
+    """For how many hours from now on the link is good for a seat; 0: without end."""
+
+    hours: Annotated[int, Meta(ge=0, le=8760)]
 
 
 class LeaveForm(Form):
@@ -146,7 +153,8 @@ class RivalInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as somebody may know it. Its id is the invitation: `/table/<id>`."""
+    """A table as somebody may know it. Its id is the invitation: `/table/<id>`, good for a seat `until` then.
+    `ready`: by seat, when whoever waits there sat down, or said last that they are there."""
 
     id: str
     game: str
@@ -170,6 +178,8 @@ class TableInfo(Struct):
     clocks: list[ClockInfo] | None
     wanted: list[WantedInfo]
     planning: str
+    until: str | None
+    ready: list[str | None]
 
 
 class TablePage(Struct):
