@@ -27,7 +27,7 @@ node = cd client && PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH"
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: play test quick quick-rules quick-server quick-page demo release whole-games check rules coverage test-sources test-server test-compiled test-same fuzz bench client client-check client-test test-browser browser-tests chromium proxies simulate simulate-planted mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
+.PHONY: tab tab-tests play test quick quick-rules quick-server quick-page demo release whole-games check rules coverage test-sources test-server test-compiled test-same fuzz bench client client-check client-test test-browser browser-tests chromium proxies simulate simulate-planted mutants handovers kills counts weeks soak opening wheel installs docs learners search-bot lock clean pictures grid lessons-browser boards-browser
 
 # The table opens from the sources; it compiles them beside itself, for its bots and for its next start.
 play: $(PLAY)/.ok
@@ -55,7 +55,7 @@ quick-page: client/node_modules/.ok build/scenes/.ok
 # longest, has one lane for itself, and the other whatever computes or waits. Only speed is measured by itself.
 test: $(DEV)/.ok
 	@mkdir -p build
-	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client chromium \
+	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client tab chromium \
 	  browser-tests test-sources coverage proxies test-server test-compiled test-same fuzz
 	$(MAKE) --no-print-directory bench
 	@echo "Every check passed. Before a release: make release whole-games."
@@ -199,6 +199,22 @@ client/node_modules/.ok: client/package-lock.json | $(TOOLS)/.ok
 client: client/node_modules/.ok
 	$(node) node node_modules/vite/bin/vite.js build
 
+# The table in a tab: a folder of files for any web server, and for ours at /tab/. Python comes from npm, by its digest;
+# of the packages with compiled parts those for it, by theirs.
+WASM = --platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 314 --abi cp314
+build/tab/wheels/.ok: requirements/run.txt | $(DEV)/.ok
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@sed -n '/^\(msgspec\|librt\)==/,/[^\\]$$/p' requirements/run.txt > build/tab/wheels.txt
+	$(python) -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: --require-hashes $(WASM) -d $(@D) -r build/tab/wheels.txt
+	@touch $@
+
+tab: client build/tab/wheels/.ok
+	PATH="$(CURDIR)/$(DEV)/bin:$$PATH" $(python) -m durbar.tab.pack client/node_modules/pyodide build/tab/wheels src/durbar/static/tab
+
+# What takes long in a tab: all three games to their end, kills, no net, a full disk. Not part of `make test`.
+tab-tests: $(COMPILED)/.ok tab chromium
+	$(compiled) $(pytest) -rP tests/e2e/grid_tab.py
+
 # One position for every kind of decision, from reference games: the page's tests answer them.
 build/scenes/.ok: tests/scenes.py $(SOURCES) $(wildcard tests/golden/*/*/*) | $(TOOLS)/.ok
 	PYTHONPATH=$(CURDIR)/src $(TOOLS)/bin/python tests/scenes.py build/scenes
@@ -210,7 +226,7 @@ client-check: client/node_modules/.ok build/scenes/.ok
 	$(node) npm test
 
 # Browser tests run in a process of their own: Playwright leaves an event loop running. Their server is compiled.
-browser-tests: $(COMPILED)/.ok client chromium
+browser-tests: $(COMPILED)/.ok tab chromium
 	$(compiled) $(beside) -m "not whole_games" tests/e2e
 
 test-browser: browser-tests

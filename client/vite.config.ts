@@ -10,6 +10,7 @@ const SHARED = /node_modules|client\/src\/(i18n|live|scene|ui)\//;
 
 export default defineConfig({
   plugins: [drawings, phrases, svelte()],
+  base: './', // the table in a tab lies in any folder; a server says where its root is (host/pages.py)
   build: {
     outDir: '../src/durbar/static',
     emptyOutDir: true,

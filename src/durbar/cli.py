@@ -16,6 +16,7 @@ from durbar.engine.refusal import Problem
 
 COMMANDS = {
     "serve": "serve",
+    "tab": "tab",
     "play": "play",
     "games": "games",
     "rules": "rules",

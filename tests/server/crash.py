@@ -11,7 +11,7 @@ from postgres import Postgres
 from visitors import Live, Server, Visitor
 from websockets import WebSocketException
 
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.table import entries
 
 

@@ -26,7 +26,7 @@ from durbar.engine.refusal import Problem
 from durbar.server.clock.hours import DAY
 from durbar.server.clock.pace import Pace
 from durbar.server.notify.letters import Letters
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import entries
 from durbar.server.table.table import Table
 

@@ -20,7 +20,7 @@ from durbar.server.host.server import Server as House
 from durbar.server.notify.notices import CALM
 from durbar.server.notify.outbox import APART, Outbox
 from durbar.server.notify.sender_store import Address, WayStore
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.entries import Created, SeatPlan
 

@@ -19,8 +19,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
-from durbar.server.live.socket import Connection
-from durbar.server.storage import PersonRow
+from durbar.server.live.connection import Connection
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
 from durbar.server.table.entries import Created, SeatPlan

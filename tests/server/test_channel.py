@@ -13,8 +13,7 @@ from visitors import Server, Visitor
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.clock.hours import Hours
-from durbar.server.clock.store import Policy
+from durbar.server.clock.hours import Hours, Policy
 from durbar.server.notify.outbox import RETRIES
 from durbar.server.notify.sender_store import HookRow
 from durbar.server.notify.senders import ByHook

@@ -13,8 +13,7 @@ from standing_time import NOON, Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.clock.hours import DAY, Hours, next_minute
-from durbar.server.clock.store import Policy
+from durbar.server.clock.hours import DAY, Hours, Policy, next_minute
 from durbar.server.notify.notices import CALM
 from durbar.server.notify.outbox import A_DAY, APART, FULL
 from durbar.server.notify.sender_store import Wishes

@@ -20,7 +20,7 @@ from durbar.server.clock.pace import HOUR, Pace
 from durbar.server.clock.schedule import BEAT
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server as House
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.storage.lists import Lists
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import Created, SeatPlan

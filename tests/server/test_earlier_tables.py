@@ -22,7 +22,7 @@ from durbar.match.dice import Dice
 from durbar.match.record import read
 from durbar.match.replay import verify
 from durbar.server.projections.table import result_info
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.table import entries
 from durbar.server.table.table import Table
 

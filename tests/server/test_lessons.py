@@ -317,7 +317,7 @@ def test_a_lesson_outlives_the_server_replays_and_is_removed_after_a_month(data:
 
 async def old_lessons_go(data: Any) -> None:
     from durbar.server.lessons.store import LessonStore
-    from durbar.server.storage import Database
+    from durbar.server.storage.database import Database
 
     database = Database(f"sqlite:///{data / 'durbar.sqlite3'}", "test")
     assert len(await LessonStore(database).forget_old(time.time())) == 1

@@ -13,15 +13,16 @@ from postgres import Postgres
 from visitors import Server, Visitor
 
 from durbar.engine.refusal import Problem
-from durbar.server.clock.hours import Hours
+from durbar.server.clock.hours import Hours, Policy
 from durbar.server.clock.pace import HOUR, Pace
-from durbar.server.clock.store import Policy, TimeStore
+from durbar.server.clock.store import TimeStore
 from durbar.server.host.config import Config
 from durbar.server.host.server import Server as House
 from durbar.server.people import session_store as login_store
 from durbar.server.people.sessions import Logins
 from durbar.server.routes.tables import deadlines
-from durbar.server.storage.lists import PAGE, Filter, Lists, Page
+from durbar.server.storage.lists import PAGE, Lists
+from durbar.server.storage.pages import Filter, Page
 from durbar.server.table import commands
 from durbar.server.table.entries import Created, Sat, SeatPlan
 

@@ -19,7 +19,7 @@ from websockets import ConnectionClosed
 from durbar.engine.refusal import Problem
 from durbar.server.host.config import new_cookie_key
 from durbar.server.people.accounts import People
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 
 PASSWORD = {"login": "ann@example.org", "password": "correct horse"}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -17,9 +17,8 @@ from standing_time import NOON, Place, Postbox, place, settled
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.clock.hours import DAY, Hours
+from durbar.server.clock.hours import DAY, Hours, Policy
 from durbar.server.clock.pace import Pace
-from durbar.server.clock.store import Policy
 from durbar.server.host.app import application
 from durbar.server.host.gate import Gate
 from durbar.server.notify.addresses import GOOD_FOR, GUESSES

@@ -14,7 +14,7 @@ from visitors import Visitor
 
 from durbar.server.host.backup import restore, save
 from durbar.server.host.config import Config
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 
 
 async def me(visitor: Visitor) -> str:

@@ -14,7 +14,7 @@ from test_replay import finished, played
 
 from durbar.engine.refusal import Problem
 from durbar.server.host.world import WORLD
-from durbar.server.live.socket import Connection
+from durbar.server.live.connection import Connection
 from durbar.server.study import rooms
 from durbar.server.wire import live as wire
 

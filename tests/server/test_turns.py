@@ -6,9 +6,9 @@ import asyncio
 import time
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
-from structlog.testing import capture_logs
 from test_undo import new_table
 from visitors import Server, Visitor
 
@@ -16,6 +16,7 @@ from durbar.engine.game import GAMES
 from durbar.server import bots, pool
 from durbar.server.host.fair_queue import Turns
 from durbar.server.host.limits import Limits
+from durbar.server.host.log import DOOR
 from durbar.server.hub import OpenTable
 from durbar.server.pool import Pool
 from durbar.server.table.entries import SeatPlan
@@ -130,14 +131,14 @@ def test_whoever_asks_much_advice_does_not_keep_the_others_waiting(monkeypatch: 
 
 def test_a_bot_that_falls_back_is_counted() -> None:
     async def story() -> None:
-        thinking = bots.Bots(None, Pool(1), 0.0, Random(1))  # type: ignore[arg-type]
+        thinking, lines = bots.Bots(None, Pool(1), 0.0, Random(1)), []  # type: ignore[arg-type,var-annotated]
         table = new_table(GAMES["ladder"], 2)
         table.seats.plans[0] = SeatPlan("bot", level="no such level")  # its process refuses
-        with capture_logs() as lines:
+        with patch.object(DOOR, "write", lambda *line: lines.append(line)):
             assert await thinking.option(OpenTable(table), 0) in table.match.options(0)
         await thinking.stop()
         assert thinking.fallbacks == 1
-        assert [line["event"] for line in lines] == ["bot chose at random"]
+        assert [line[:3] for line in lines] == [("durbar.bots", "error", "bot chose at random")]
 
     asyncio.run(story())
 

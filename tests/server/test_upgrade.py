@@ -21,7 +21,7 @@ from durbar.server.host.config import Config
 from durbar.server.host.server import Server
 from durbar.server.hub import OpenTable
 from durbar.server.routes.tables import first_entry
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
 from durbar.server.table.entries import SeatPlan

@@ -22,7 +22,7 @@ from durbar.server.clock.hours import Hours
 from durbar.server.host.app import application
 from durbar.server.host.gate import Gate
 from durbar.server.hub import OpenTable
-from durbar.server.live.socket import Connection
+from durbar.server.live.connection import Connection
 from durbar.server.notify.sender_store import Address, HookRow
 from durbar.server.people.sessions import COOKIE
 from durbar.server.table import commands

@@ -13,7 +13,7 @@ from durbar.server.clock.hours import Hours
 from durbar.server.clock.pace import Pace
 from durbar.server.host.server import Server as House
 from durbar.server.hub import OpenTable
-from durbar.server.live.socket import Connection
+from durbar.server.live.connection import Connection
 from durbar.server.notify.notices import KINDS
 from durbar.server.notify.sender_store import Address, HookRow, WayStore, Wish, Wishes
 from durbar.server.orders.service import Wish as Ordered
@@ -21,7 +21,7 @@ from durbar.server.orders.service import updated_orders
 from durbar.server.orders.store import OrderRow
 from durbar.server.routes.sessions import take_leave
 from durbar.server.seats import commands as seat_commands
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.commands import Actor
 from durbar.server.table.entries import Created, SeatPlan

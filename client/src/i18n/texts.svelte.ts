@@ -1,5 +1,6 @@
 /** The phrases of the language in use. Reading `texts()` in a component makes it follow a change of language. */
 import { bundleOf, Texts, type Arguments } from './fluent';
+import { inTab } from './place';
 import { keep, type Language } from './settings.svelte';
 import type { PhraseFile } from '../wire/types';
 
@@ -25,6 +26,7 @@ export async function loadTexts(language: Language): Promise<void> {
 
 /** What games from elsewhere say: the page was built without them. A server that does not answer leaves the rest. */
 async function fetchAdded(language: Language): Promise<string> {
+  if (inTab) return '';
   try {
     const answer = await fetch(`/api/phrases/${language}`);
     return answer.ok ? ((await answer.json()) as PhraseFile).text : '';

@@ -1,4 +1,4 @@
-/** HTTP: JSON in, JSON out; every error is a sentence the server wrote for people. */
+/** What is asked once: JSON in, JSON out; every error is a sentence the server wrote for people. */
 import type {
   BoardForm,
   BoardInfo,
@@ -59,6 +59,7 @@ import type {
   Welcome,
 } from '../wire/types';
 import { settings } from '../i18n/settings.svelte';
+import { host } from './host';
 
 /** Which tables are wanted: `game`, `pace`, and the `name` of somebody there. */
 export type Wanted = Record<string, string>;
@@ -74,14 +75,14 @@ export class Trouble extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': settings.language };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(`/api${path}`, init);
-  const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
-  throw troubleOf(answer.status, text);
+  const text = await textOf(method, path, body === undefined ? undefined : JSON.stringify(body));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function textOf(method: string, path: string, body?: string): Promise<string> {
+  const { status, text } = await host.ask(method, `/api${path}`, settings.language, body);
+  if (status >= 200 && status < 300) return text;
+  throw troubleOf(status, text);
 }
 
 function troubleOf(status: number, text: string): Trouble {
@@ -130,6 +131,7 @@ export const api = {
   testChannel: (table: string) => post<Delivered>(`/tables/${table}/channel/test`),
   heed: (table: string) => get<HeedInfo>(`/tables/${table}/word`),
   setHeed: (table: string, how: HeedInfo['how']) => call<HeedInfo>('PUT', `/tables/${table}/word`, { how }),
+  results: () => textOf('GET', '/me/results.csv'),
   statistics: () => get<Statistics>('/me/statistics'),
   person: (id: string) => get<PersonInfo>(`/people/${id}`),
   seated: (table: string, seat: number) => get<PersonInfo>(`/tables/${table}/seats/${seat}/person`),

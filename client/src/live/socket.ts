@@ -1,5 +1,7 @@
 /** The live line to a table: opens again by itself, and resumes from the last moment it has. */
+import { settings } from '../i18n/settings.svelte';
 import type { ToClient, ToServer } from '../wire/types';
+import { host, type Wire } from './host';
 
 export type LinkState = 'opening' | 'live' | 'lost' | 'closed' | 'veiled';
 
@@ -18,7 +20,7 @@ export function waitBefore(attempt: number): number {
 }
 
 export class Socket {
-  private line: WebSocket | null = null;
+  private line: Wire | null = null;
   private attempt = 0;
   private clock: ReturnType<typeof setInterval> | undefined;
   private ended = false;
@@ -59,7 +61,7 @@ export class Socket {
 
   private open(): void {
     this.listener.link('opening', 0);
-    const line = new WebSocket(this.listener.address());
+    const line = host.open(this.listener.address(), settings.language);
     this.line = line;
     line.onopen = () => this.opened();
     line.onmessage = (event) =>

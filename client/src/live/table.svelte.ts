@@ -1,5 +1,6 @@
 /** A table as this page knows it: the present, a moment of the past that is looked at, and what is being chosen. */
 import { untrack } from 'svelte';
+import { addressOf, pathNow } from '../i18n/place';
 import { paceNow } from '../i18n/settings.svelte';
 import { t } from '../i18n/texts.svelte';
 import { Choosing, type Asker } from '../scene/choosing.svelte';
@@ -364,7 +365,7 @@ export class LiveTable implements Asker, Session {
 
   /** The address of the page leads to what is shown. */
   private keepAddress(): void {
-    history.replaceState(null, '', this.past ? `?step=${this.past.step}` : location.pathname);
+    history.replaceState(null, '', addressOf(`${pathNow()}${this.past ? `?step=${this.past.step}` : ''}`));
   }
 
   async loadEarlier(): Promise<void> {
@@ -377,9 +378,8 @@ export class LiveTable implements Asker, Session {
   // --- the line -----------------------------------------------------------------------------------------------------
 
   private address(): string {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.now?.moment ?? 0;
-    return `${scheme}://${location.host}/api/tables/${this.id}/live?since=${since}&changes=1`;
+    return `/api/tables/${this.id}/live?since=${since}&changes=1`;
   }
 
   private linked(state: LinkState, seconds: number): void {

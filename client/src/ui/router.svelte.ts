@@ -1,3 +1,5 @@
+import { addressOf, pathNow } from '../i18n/place';
+
 /** The lobby, a table, the one that waits for me longest, the lessons or boards of a game, and everything else. */
 export type Route =
   | { page: 'lobby' }
@@ -24,22 +26,22 @@ export function routeOf(path: string): Route {
   return found ? { page: 'table', id: found[1] } : { page: 'nowhere' };
 }
 
-let route = $state.raw<Route>(routeOf(location.pathname));
+let route = $state.raw<Route>(routeOf(pathNow()));
 
 export function here(): Route {
   return route;
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
-  route = routeOf(location.pathname);
+  history.pushState(null, '', addressOf(path));
+  route = routeOf(pathNow());
   scrollTo(0, 0);
 }
 
 /** As `go`, but the way back does not lead here. */
 export function replace(path: string): void {
-  history.replaceState(null, '', path);
-  route = routeOf(location.pathname);
+  history.replaceState(null, '', addressOf(path));
+  route = routeOf(pathNow());
 }
 
 /** For links: the address stays a real one, a plain click does not reload. */
@@ -50,4 +52,4 @@ export function follow(event: MouseEvent): void {
   go(link.pathname);
 }
 
-addEventListener('popstate', () => (route = routeOf(location.pathname)));
+addEventListener('popstate', () => (route = routeOf(pathNow())));

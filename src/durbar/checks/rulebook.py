@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import sys
 from collections import defaultdict
@@ -22,6 +23,7 @@ from durbar.engine.refusal import Problem
 
 CHAPTER = re.compile(r"^##\s+(.*)$")
 RULE = re.compile(r"^\s*[-*]\s+\*\*([A-Z]{2} [A-Z]?\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
+CITED = "cited.json"
 BRACKET = re.compile(r"\[([A-Z]{2} [^\]\[]+)\]")
 NUMBER = re.compile(r"[A-Z]?\d+(?:\.\d+)*[a-z]?")
 PARSING = Lock()  # two threads that parse at once count each other's depth, and Python 3.11 calls that a SystemError
@@ -148,7 +150,12 @@ def sources_of(game: str) -> list[Path]:
 
 @cache
 def rules_by_step(game: str) -> dict[str, tuple[str, ...]]:
-    """For each step and decision, the rules its docstring names: what the page marks while it is asked."""
+    """For each step and decision, the rules its docstring names: what the page marks while it is asked.
+
+    Where a game was packed without its sources, what they say was written down beside it (`durbar/tab/pack.py`)."""
+    packed = folder_of(game) / CITED
+    if packed.exists():
+        return {name: tuple(numbers) for name, numbers in json.loads(packed.read_text(encoding="utf-8")).items()}
     return {name: numbers for path in sources_of(game) for name, _line, numbers in citations(path) if name[0].isupper()}
 
 

@@ -23,7 +23,7 @@ def upgrade(
     language: speech.Language = "",
 ) -> None:
     from durbar.server.host.upgrade import check
-    from durbar.server.storage import Database
+    from durbar.server.storage.database import Database
 
     if action != "check":
         raise Problem("upgrade-action", given=action)

@@ -6,21 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
-
-import structlog
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from durbar import bots
 from durbar.engine.chance import Rng
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
 from durbar.server.host.fair_queue import Turns
+from durbar.server.host.log import Log
 from durbar.server.host.tasks import Tasks
 from durbar.server.hub import Hub, Listener, OpenTable
 from durbar.server.lessons import commands as lesson_commands
-from durbar.server.orders.service import Orders
 from durbar.server.table import commands
 from durbar.server.table.journal import StorageProblem
+
+if TYPE_CHECKING:
+    from durbar.server.orders.service import Orders
 
 RANDOM = "random"
 ADVISER = "hard"
@@ -31,7 +32,7 @@ AHEAD = 5.0  # seconds by which the clocks of servers may differ
 T = TypeVar("T")
 Thought: TypeAlias = Callable[[str, str, int, str, int], T]
 BotsDue: TypeAlias = Callable[[float, float], Awaitable[list[str]]]
-log = structlog.get_logger("durbar.bots")
+log = Log("durbar.bots")
 
 
 def levels() -> list[str]:

@@ -74,6 +74,7 @@ problem-not-over = The game is not over yet: its result is known at the end, `st
 problem-bad-chance = Chance is answered by "dice" or is "mine", not “{ $given }”.
 problem-seed-unused = A seed is for the dice: leave it out, or leave out chance="mine".
 problem-bad-game-name = “{ $given }” is no name for a game: small letters, digits and _, a letter first, and none that is taken ({ $known }).
+problem-no-tab = This build has no table in a tab: make it in a checkout with “make tab”.
 problem-folder-there = { $given } is there already: choose another name, or move it away.
 problem-no-numbers = { $game } has no action ids and observations (Game.learning), so nothing can learn it: play it at a table, or add them.
 problem-no-board-setting = { $given } is played on one board only: boards can be checked for { $known }.

@@ -57,6 +57,7 @@ problem-not-json = Send the request as JSON, with the type application/json.
 problem-bad-message = The message could not be understood: reload the page.
 problem-bad-method = This cannot be done here: see /api/schema.
 problem-not-found = There is nothing here: check the address.
+problem-not-here = That is a server’s alone: in a tab there is one person, and no clock.
 problem-too-large = That is too large.
 problem-too-fast = Too fast: wait a moment, then go on.
 problem-storage = The database does not answer just now: try again in a moment.

@@ -75,3 +75,11 @@ web-menu-help = Help
 web-menu-propose = Propose: pause, more time, end
 web-menu-fairness = Dice, fairness, board
 web-menu-settings = More settings
+
+# The table in a tab: no server, one device.
+web-tab-loading = Loading the table into this tab: some eight megabytes, once.
+web-tab-python = Setting the table in this tab…
+web-tab-failed = The table in this tab did not start: try again, or load the page anew.
+web-tab-elsewhere = The table is open in another tab of this browser: go on there, or close it and try again.
+web-tab-memory = This browser keeps nothing here: closing the tab ends your games. Save a game that matters as a file.
+web-tab-here = Your games are on this device alone, in this browser.

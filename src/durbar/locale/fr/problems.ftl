@@ -74,6 +74,7 @@ problem-not-over = La partie n’est pas finie : son résultat se connaît à 
 problem-bad-chance = Le hasard est confié aux "dice" ou vous revient ("mine"), pas à « { $given } ».
 problem-seed-unused = Une graine sert aux dés : ne la donnez pas, ou retirez chance="mine".
 problem-bad-game-name = « { $given } » n’est pas un nom de jeu : minuscules, chiffres et _, d’abord une lettre, et aucun déjà pris ({ $known }).
+problem-no-tab = Cette version n’a pas de table dans un onglet : faites-la dans un dépôt avec « make tab ».
 problem-folder-there = { $given } existe déjà : choisissez un autre nom, ou déplacez-le.
 problem-no-numbers = { $game } n’a ni numéros d’actions ni observations (Game.learning), on ne peut donc pas l’apprendre : jouez-y à une table, ou ajoutez-les.
 problem-no-board-setting = { $given } se joue sur un seul plateau : on peut vérifier les plateaux de { $known }.

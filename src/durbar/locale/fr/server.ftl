@@ -57,6 +57,7 @@ problem-not-json = Envoyez la demande en JSON, avec le type application/json.
 problem-bad-message = Le message n’a pas été compris : rechargez la page.
 problem-bad-method = Cela ne se fait pas ici : voyez /api/schema.
 problem-not-found = Il n’y a rien ici : vérifiez l’adresse.
+problem-not-here = Seul un serveur le peut : dans un onglet il y a une seule personne, et pas d’horloge.
 problem-too-large = C’est trop volumineux.
 problem-too-fast = Trop vite : attendez un instant, puis continuez.
 problem-storage = La base de données ne répond pas pour le moment : réessayez dans un instant.

@@ -78,3 +78,11 @@ web-menu-help = Aide
 web-menu-propose = Proposer une pause, du temps, la fin
 web-menu-fairness = Dés, équité, plateau
 web-menu-settings = Autres réglages
+
+# La table dans un onglet : pas de serveur, un seul appareil.
+web-tab-loading = La table se charge dans cet onglet : huit mégaoctets environ, une seule fois.
+web-tab-python = La table se met en place dans cet onglet…
+web-tab-failed = La table n’a pas démarré dans cet onglet : réessayez, ou rechargez la page.
+web-tab-elsewhere = La table est ouverte dans un autre onglet de ce navigateur : continuez là-bas, ou fermez-le et réessayez.
+web-tab-memory = Ce navigateur ne garde rien ici : fermer l’onglet met fin à vos parties. Enregistrez dans un fichier une partie qui compte.
+web-tab-here = Vos parties ne sont que sur cet appareil, dans ce navigateur.

@@ -35,6 +35,13 @@ class Hours(Struct, frozen=True, omit_defaults=True):
     awake: int = 0
 
 
+class Policy(Struct, omit_defaults=True):
+    """Somebody's hours, and when they are away."""
+
+    hours: Hours = Hours()
+    away: Span | None = None
+
+
 def checked(hours: Hours) -> Hours:
     """Hours as somebody may have them: a zone there is, and no more sleep than anybody needs."""
     if hours.zone not in zones():

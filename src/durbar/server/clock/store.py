@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import column, func, insert, select, table, update
 
-from durbar.server.clock.hours import Hours, Span
+from durbar.server.clock.hours import Policy, Span
 from durbar.server.storage.database import SERVER, Database, server_name
 from durbar.server.storage.schema import DOWN, MEMBERS, META, POLICIES, TABLES
 
 ALIVE = "alive"
 ACTIVITY = table("pg_stat_activity", column("datname"), column("application_name"))
-
-
-class Policy(Struct, omit_defaults=True):
-    """Somebody's hours, and when they are away."""
-
-    hours: Hours = Hours()
-    away: Span | None = None
 
 
 class TimeStore:

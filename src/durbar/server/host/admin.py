@@ -20,8 +20,8 @@ from durbar.server.hub import Hub
 from durbar.server.people.reliability import ByPace, by_pace
 from durbar.server.people.session_store import LoginStore
 from durbar.server.people.statistics import ResultRow
-from durbar.server.storage import Database, PersonRow
-from durbar.server.storage.database import decode_summary, upgrade
+from durbar.server.storage.database import Database, decode_summary, upgrade
+from durbar.server.storage.rows import PersonRow
 from durbar.server.storage.schema import LOGINS, MEMBERS, PEOPLE, RESULTS, TABLES
 from durbar.server.table import commands
 from durbar.server.table.summary import Summary

@@ -9,12 +9,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from durbar import __version__
+from durbar.server.host.asks import DEPENDENCIES, handler_of
 from durbar.server.host.pages import SchemaPage, page
-from durbar.server.host.problems import HANDLERS
+from durbar.server.host.refusals import HANDLERS
 from durbar.server.host.server import Server
 from durbar.server.live.socket import live
-from durbar.server.routes import ROUTES
-from durbar.server.routes.asking import DEPENDENCIES
+from durbar.server.routes.every import ROUTES
 from durbar.server.wire import http
 from durbar.server.wire.forms import Form
 
@@ -22,7 +22,7 @@ from durbar.server.wire.forms import Form
 def application(server: Server) -> Litestar:
     config = server.config
     app = Litestar(
-        route_handlers=[*ROUTES, live, page],
+        route_handlers=[*map(handler_of, ROUTES), live, page],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         state=State({"server": server}),

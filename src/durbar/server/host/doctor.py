@@ -20,7 +20,8 @@ from durbar.engine.refusal import Problem
 from durbar.server.host.config import KEY_VARIABLE, Config, secret_key
 from durbar.server.host.world import WORLD
 from durbar.server.notify.channels.mail import mail_server
-from durbar.server.storage import Database, schema
+from durbar.server.storage import schema
+from durbar.server.storage.database import Database
 
 State: TypeAlias = Literal["well", "look", "wrong"]
 PATIENCE = 5.0  # seconds for whoever is asked

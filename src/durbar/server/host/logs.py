@@ -18,6 +18,14 @@ from typing import IO, Any
 
 import structlog
 
+from durbar.server.host.log import DOOR
+
+
+def write_line(name: str, level: str, what: str, facts: dict[str, Any]) -> None:
+    getattr(structlog.get_logger(name), level)(what, **facts)
+
+
+DOOR.write = write_line
 WAITING = 10_000  # lines at most that wait to be written; beyond that they are counted only
 FRAMES = 12
 LONGEST = 500  # letters of a text

@@ -12,10 +12,15 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.response import File
+from litestar.response import File, Redirect
 
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
+TAB = "/tab/"  # the table in a tab, where it was built: a folder of files with a page of its own
+TAB_POLICY = (  # Python runs there, and asks nobody
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Durbar</title>
 <p>The server runs, but the page has not been built: <code>make play</code> builds it.
 <p>The programming interface is at <a href="/api/schema">/api/schema</a>.</html>"""
@@ -38,20 +43,29 @@ async def page(path: str = "/") -> Response[Any]:
     """A file, or the page itself: the client knows what /table/... means."""
     if path.startswith("/api"):
         raise NotFoundException
+    if path == TAB.rstrip("/") and file_of(f"{TAB}index.html") is not None:
+        return Redirect(f"{TAB}index.html")  # Litestar takes the last slash away, and its addresses are relative
     found = file_of(path) if path != "/" else None
     if found is not None:
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        caching = FOREVER if path.startswith("/assets/") else ANEW
-        return File(found, media_type=kind, content_disposition_type="inline", headers={"cache-control": caching})
+        return file_answer(path, found)
     if "." in path.rsplit("/", 1)[-1]:
         raise NotFoundException
     return shell()
+
+
+def file_answer(path: str, found: Path) -> Response[Any]:
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER if path.startswith(("/assets/", f"{TAB}assets/")) else ANEW}
+    if path.startswith(TAB):
+        headers["content-security-policy"] = TAB_POLICY
+    return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
 
 
 def shell(head: str = "") -> Response[Any]:
     """The page itself; `head`: what programs that do not run it are to know of it."""
     index = folder() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else MISSING
+    text = text.replace('="./', '="/')  # whatever the address: built files lie at the root
     text = text.replace("</head>", f"{head}</head>", 1)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": ANEW})
 

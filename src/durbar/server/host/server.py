@@ -9,22 +9,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import IO
 
-import structlog
-
 from durbar.checks.rulebook import rules_by_step
 from durbar.engine.game import GAMES
 from durbar.engine.refusal import Problem
 from durbar.locale import LANGUAGES, bundle
-from durbar.server.bots import Bots
+from durbar.server.bots import Bots, levels
 from durbar.server.clock.clock import Time
 from durbar.server.clock.schedule import Due
 from durbar.server.clock.store import TimeStore
 from durbar.server.host.admin import DECIDED
 from durbar.server.host.aside import Aside
 from durbar.server.host.config import Config, cookie_keys, secret_key
+from durbar.server.host.desk import Desk
 from durbar.server.host.fair_queue import Turns
 from durbar.server.host.health import HealthFigures, Pulse
 from durbar.server.host.limits import Buckets, Places
+from durbar.server.host.log import Log
 from durbar.server.host.peers import Peers
 from durbar.server.host.tasks import Tasks
 from durbar.server.host.upgrade import check_once
@@ -45,15 +45,17 @@ from durbar.server.people.accounts import People
 from durbar.server.people.read_marks import ReadMarks
 from durbar.server.people.results import Results
 from durbar.server.people.sessions import Logins
+from durbar.server.people.statistics_store import ResultStore
 from durbar.server.pool import Pool
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
+from durbar.server.storage.lists import Lists
 from durbar.server.study.review_store import ReviewStore
 from durbar.server.study.reviews import GameReviews
 from durbar.server.study.rooms import Rooms
 from durbar.server.study.store import StudyStore
 
 SWEEP = 15.0
-log = structlog.get_logger("durbar.tables")
+log = Log("durbar.tables")
 COLLECT = 3600.0
 
 
@@ -94,21 +96,23 @@ class HubLog(Listener):
         log.error(what, **facts)
 
 
-class Server:
+class Server(Desk):
     def __init__(self, config: Config) -> None:
-        self.config = config
+        self.config, self.limits, self.levels = config, config.limits, levels()
         config.data.mkdir(parents=True, exist_ok=True)
         self.key = secret_key(config.data)
         self.name = WORLD.hex(4)
         self.tasks = Tasks()
-        self.aside = Aside()
+        self.aside: Aside = Aside()
         self.database = Database(config.url, self.name)
         self.hub = Hub(self.database, self.key, Time(WORLD.now, WORLD.monotonic), apart=self.aside)
         self.database.writer.doubt = self.hub.doubt
-        self.lessons = LessonStore(self.database)
+        self.lists, self.results, self.notes = Lists(self.database), ResultStore(self.database), self.database
+        self.lessons: LessonStore = LessonStore(self.database)
+        self.hours = TimeStore(self.database)
         self.due = Due(self.hub, TimeStore(self.database))
         self.read_marks = ReadMarks(self.database)
-        self.people = People(self.database, config.password_cost)
+        self.people: People = People(self.database, config.password_cost)
         self.outbox = outbox_of(self) if config.address else None
         if self.outbox is not None:
             self.outbox.sure = self.due.sure

@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-import structlog
-
+from durbar.server.host.log import Log
 from durbar.server.host.world import WORLD
 
 FIRST_WAIT = 0.2  # seconds before a failed task is begun again; each failure in a row doubles it
 LONGEST_WAIT = 15.0
 GOOD = 30.0  # seconds of running after which earlier failures are forgiven
-log = structlog.get_logger("durbar.tasks")
+log = Log("durbar.tasks")
 
 
 class KeptTask:

@@ -10,7 +10,7 @@ import structlog
 
 from durbar import __version__
 from durbar.engine.game import GAMES
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.storage.migrations.versions.v0002_words import Retelling
 from durbar.server.table import entries
 from durbar.server.table.table import Table

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import delete, func, or_, select, update
 
 from durbar.server.storage.database import Database
+from durbar.server.storage.rows import LessonCount, LessonRow
 from durbar.server.storage.schema import ENTRIES, HINTS, LESSONS, MEMBERS, NOTES, SEEN, TABLES
 
 OFTEN = 3  # games in which the same hint is told
 MOST = 1000  # finished games looked at
 MONTH = 30 * 24 * 3600.0  # seconds after the last visit a lesson's table is removed
-
-
-class LessonRow(NamedTuple):
-    """`table_id`: where it goes on. `mark`: `done`, `star`, or nothing yet."""
-
-    person_id: str
-    game: str
-    lesson: str
-    table_id: str
-    step: int
-    mark: str
-    touched: float
-
-
-class LessonCount(NamedTuple):
-    """So many people are in this lesson at this step, or have finished it. Nobody is named."""
-
-    lesson: str
-    step: int
-    mark: str
-    people: int
 
 
 class LessonStore:

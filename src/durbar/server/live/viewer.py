@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Literal, Protocol
 
 import msgspec
-from litestar import WebSocket
 from msgspec import Raw
 
-from durbar.server.host.timeouts import Attentive
 from durbar.server.hub import OpenTable
 from durbar.server.projections import table as projections
 from durbar.server.projections.changes import changes_of
@@ -18,6 +16,25 @@ from durbar.server.wire.tables import SeatInfo
 
 encode = msgspec.json.Encoder().encode
 SIGNED_OUT = 4401
+
+
+class Wire(Protocol):
+    """As much of a WebSocket as a page at a table needs."""
+
+    async def send_data(self, data: str, mode: Literal["text"]) -> None: ...
+
+    async def receive_data(self, mode: Literal["text"]) -> str: ...
+
+    async def close(self, code: int, reason: str) -> None: ...
+
+
+class Pushed(Protocol):
+    """Where can be written to at once, while it is free."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def push(self, text: bytes) -> None: ...
 
 
 class TableViewer:
@@ -41,7 +58,7 @@ class TableViewer:
         self.present_sent: wire.Presence | None = None
         self.seen_before = 0
         self.replies: list[wire.ToClient] = []
-        self.line: Attentive | None = None  # where it can be written to at once
+        self.line: Pushed | None = None  # where it can be written to at once
         self.stirred = self.writing = False
         self.woken = asyncio.Event()
         self.ended = False
@@ -79,7 +96,7 @@ class TableViewer:
         if due:
             line.push(encode(due))
 
-    async def sending(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def sending(self, socket: Wire) -> None:
         self.woken.set()
         while True:
             await self.woken.wait()

@@ -17,7 +17,7 @@ from durbar.server.notify.channels.mail import MailServer, addressed, send
 from durbar.server.notify.letters import Letters, digest_of
 from durbar.server.notify.outbox_store import Limit, OutboxStore
 from durbar.server.notify.sender_store import ALL, WANTED, Address, WayStore
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 
 GOOD_FOR = 900.0  # seconds of a code
 GUESSES = 5

@@ -21,7 +21,8 @@ from durbar.server.notify.reader_store import Kept, ReaderStore
 from durbar.server.notify.sender_store import Heed, Wish, Wishes
 from durbar.server.notify.senders import Channel, Reader, Way, Ways, words_of
 from durbar.server.people.accounts import People
-from durbar.server.storage import Database, PersonRow
+from durbar.server.storage.database import Database
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table.entries import AnyEntry
 from durbar.server.table.journal import StorageProblem, Write
 from durbar.server.table.table import Table

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import select
 
-from durbar.server.clock.store import Policy
+from durbar.server.clock.hours import Policy
 from durbar.server.notify.sender_store import ALL, Address, Heed, HookRow, PushRow, Wishes
-from durbar.server.storage.database import Database, PersonRow
+from durbar.server.storage.database import Database
+from durbar.server.storage.rows import PersonRow
 from durbar.server.storage.schema import ADDRESSES, HOOKS, LOGINS, MUTES, OUTBOX, PEOPLE, POLICIES, PUSHES
 
 

@@ -21,7 +21,7 @@ from durbar.server.notify.channels.posting import Poster
 from durbar.server.notify.channels.push import LONGEST, Browser, Keys, push
 from durbar.server.notify.letters import Item, Letters, Style, digest_of, moment_of, subject_of
 from durbar.server.notify.sender_store import Address, HookRow, PushRow, WayStore, Wishes
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 
 Channel: TypeAlias = Literal["mail", "push", "hook"]
 KEPT_FOR = 3 * DAY  # how long a push service keeps a message that has no deadline

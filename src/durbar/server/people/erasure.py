@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 
 from durbar.server.lessons.store import LessonStore
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.storage.schema import (
     ADDRESSES,
     ENTRIES,

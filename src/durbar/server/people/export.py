@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from durbar.server.seats.history import stretches
-from durbar.server.storage import Database
+from durbar.server.storage.database import Database
 from durbar.server.storage.schema import (
     ADDRESSES,
     ENTRIES,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from durbar.server.storage import Database
+from durbar.server.storage.stores import NoteKeeper
 
 
 class ReadMarks:
     """A crash forgets the last few: whoever comes back is told a little more than they had missed."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: NoteKeeper) -> None:
         self.database = database
         self.unwritten: dict[tuple[str, str], int] = {}
 

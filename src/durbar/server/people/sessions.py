@@ -15,7 +15,8 @@ from itsdangerous import BadSignature, TimestampSigner
 
 from durbar.server.host.world import WORLD
 from durbar.server.people.session_store import LoginRow, LoginStore
-from durbar.server.storage import Database, PersonRow
+from durbar.server.storage.database import Database
+from durbar.server.storage.rows import PersonRow
 
 COOKIE = "durbar"
 YEAR = 365 * 24 * 3600

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import select
 
 from durbar.server.people.reliability import like, pace_of, with_people
 from durbar.server.people.statistics import ResultRow
 from durbar.server.storage.database import Database, decode_summary
+from durbar.server.storage.rows import Named
 from durbar.server.storage.schema import MEMBERS, PEOPLE, RESULTS, TABLES
 from durbar.server.table.summary import Summary
 
 MOST = 5000  # of somebody's last games
 LAST = 200  # by which another is judged
-
-
-class Named(NamedTuple):
-    """Somebody's name, and who may see what their games come to."""
-
-    name: str
-    shown: str
 
 
 class ResultStore:

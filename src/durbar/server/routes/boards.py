@@ -7,16 +7,15 @@ from collections.abc import Mapping, MutableMapping
 from typing import Any
 
 import tomlkit
-from litestar import Request
 from tomlkit.exceptions import TOMLKitError
 
 from durbar.boards.boardfile import DEEPEST, data_of
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
-from durbar.server.host.limits import Limits, language_of
+from durbar.server.host.limits import Limits
 from durbar.server.host.problems import sentence
-from durbar.server.routes.asking import TheServer, get_route, post_route
+from durbar.server.routes.asking import Spoken, TheServer, get_route, post_route
 from durbar.server.routes.tables import short_enough
 from durbar.server.wire.boards import BoardForm, BoardInfo, BoardProblem
 
@@ -53,10 +52,10 @@ async def board(server: TheServer, game: str) -> BoardInfo:
 
 
 @post_route("/api/boards/{game:str}/check", request_max_body_size=Limits().board)
-async def check_board(server: TheServer, game: str, data: BoardForm, request: Request[Any, Any, Any]) -> BoardInfo:
+async def check_board(server: TheServer, game: str, data: BoardForm, spoken: Spoken) -> BoardInfo:
     """What is wrong with a board of one's own: the same check as `durbar board check`."""
     found = game_with_board(game)
-    told_of: BoardInfo = await server.aside(checked_board, found, data, language_of(request.headers))
+    told_of: BoardInfo = await server.aside(checked_board, found, data, spoken)
     return told_of
 
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from durbar.engine.game import GAMES, Game, game_of
 from durbar.locale import added
-from durbar.server.bots import levels
 from durbar.server.lessons.projection import terms
 from durbar.server.projections.rules import rulebook
-from durbar.server.routes.asking import get_route
+from durbar.server.routes.asking import TheServer, get_route
 from durbar.server.wire.forms import Language
 from durbar.server.wire.games import GameInfo, PhraseFile, Rulebook, SettingInfo, TermInfo
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, levels: list[str]) -> GameInfo:
     settings = [SettingInfo(s.name, list(s.values), s.default, s.several) for s in game.settings if s.values]
     count = game.first_seats or game.usual_seats
-    return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels(), bool(game.boards.text()))
+    return GameInfo(game.id, list(game.seats), count, settings, game.rules_version, levels, bool(game.boards.text()))
 
 
 @get_route("/api/games")
-async def games() -> list[GameInfo]:
+async def games(server: TheServer) -> list[GameInfo]:
     """The games, their seats and options."""
-    return [game_info(game) for game in GAMES.values()]
+    return [game_info(game, server.levels) for game in GAMES.values()]
 
 
 @get_route("/api/terms/{game:str}")

@@ -7,20 +7,20 @@ from typing import Annotated, Any, TypeAlias
 
 import segno
 from litestar import Response
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.boards.paint import painted
 from durbar.match.picture import picture
 from durbar.server.projections.position import decision_info
 from durbar.server.routes.asking import TableId, TheServer, Visitor, get_route
 from durbar.server.routes.history import Eyes, eyes
-from durbar.server.study.veil import may_be_veiled, unveiled
+from durbar.server.study.veil import may_be_veiled
 from durbar.server.table.summary import PerEntry
 from durbar.server.table.table import Table
 from durbar.server.wire.forms import Language
 from durbar.server.wire.glimpses import Glimpse
 
-Origin: TypeAlias = Annotated[str, Parameter(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$(?!\n)")]
+Origin: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^https?://[\w.:\[\]-]+$(?!\n)")]
 SVG, PNG = "image/svg+xml", "image/png"
 WIDTH, HEIGHT = 1200, 630  # what programs that show links cut least from
 SHOWN = "private, max-age=86400"  # its address names the moment: another one has another address
@@ -54,7 +54,7 @@ async def glimpse(server: TheServer, visitor: Visitor, table_id: TableId, seat: 
     return Glimpse(decision_info(game, g), dict(has))
 
 
-@get_route("/api/tables/{table_id:str}/picture.svg", media_type=SVG, guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/picture.svg", media_type=SVG, veiled=True)
 async def picture_svg(
     server: TheServer, visitor: Visitor, table_id: TableId, seat: Eyes = None, language: Language = "en"
 ) -> Response[Any]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
 from durbar.server.host.config import LOOPBACK
 from durbar.server.host.health import health as health_of
 from durbar.server.host.limits import client_of
-from durbar.server.routes.asking import TheServer
+from durbar.server.routes.asking import TheServer, get_route
 from durbar.server.wire.http import Health, Ready
 
 
@@ -19,7 +19,7 @@ def near(request: Request[Any, Any, Any]) -> bool:
     return client_of(request.scope) in LOOPBACK
 
 
-@get("/health", include_in_schema=False)
+@get_route("/health", responses=None, include_in_schema=False)
 async def health(request: Request[Any, Any, Any], server: TheServer) -> Response[Health | Ready]:
     """200 if this server is ready, else 503; in full for whoever asks from this machine."""
     found = await health_of(server)
@@ -27,7 +27,7 @@ async def health(request: Request[Any, Any, Any], server: TheServer) -> Response
     return Response(body, status_code=200 if found.ready else 503, headers={"cache-control": "no-store"})
 
 
-@get("/metrics", include_in_schema=False)
+@get_route("/metrics", responses=None, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
     """Figures as Prometheus reads them; for this machine only."""
     if not near(request):

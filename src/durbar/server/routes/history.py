@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.engine.chance import Rng
 from durbar.engine.game import OPEN, game_of
@@ -13,18 +13,16 @@ from durbar.match.dice import Dice
 from durbar.match.recap import Recap
 from durbar.match.record import Record, line_text, read
 from durbar.match.replay import replay
-from durbar.server.bots import levels
-from durbar.server.host.server import Server
+from durbar.server.host.desk import Desk
 from durbar.server.host.world import WORLD
-from durbar.server.people.accounts import actor_of, tidy
+from durbar.server.people.guests import actor_of, tidy
 from durbar.server.projections import table as projections
 from durbar.server.projections.recap import recap, since_last_choice
 from durbar.server.projections.review import draws_of, luck_of, record_of, replays, review_of
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, info, post_route
 from durbar.server.routes.tables import first_entry, new_id, public_settings, room_for_bots
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.study.permits import check_copying
-from durbar.server.study.veil import unveiled
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import SeatPlan
 from durbar.server.table.table import Table
@@ -41,9 +39,9 @@ from durbar.server.wire.history import (
 )
 from durbar.server.wire.tables import TableInfo
 
-Eyes = Annotated[int | None, Parameter(ge=OPEN, le=7)]
-Ahead = Annotated[int, Parameter(ge=0, le=29)]
-Big = Annotated[int, Parameter(ge=0, le=2**53 - 1)]
+Eyes = Annotated[int, Meta(ge=OPEN, le=7)] | None
+Ahead = Annotated[int, Meta(ge=0, le=29)]
+Big = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 def eyes(table: Table, visitor: PersonRow | None, seat: int | None) -> int | None:
@@ -62,7 +60,7 @@ def check_begun(table: Table) -> None:
         raise Problem("not-started")
 
 
-@get_route("/api/tables/{table_id:str}/log", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/log", veiled=True)
 async def log_page(
     server: TheServer, visitor: Visitor, table_id: TableId, before: Big = 2**53 - 1, seat: Eyes = None
 ) -> LogPage:
@@ -72,7 +70,7 @@ async def log_page(
     return LogPage(*projections.log_before(table, eyes(table, visitor, seat), before, reader))
 
 
-@get_route("/api/tables/{table_id:str}/history/{step:int}", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/history/{step:int}", veiled=True)
 async def history(
     server: TheServer,
     visitor: Visitor,
@@ -90,7 +88,7 @@ async def history(
     return projections.moment(table, step, eyes(table, visitor, seat), static, ahead)
 
 
-@get_route("/api/tables/{table_id:str}/recap/{language:str}", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/recap/{language:str}", veiled=True)
 async def what_happened(
     server: TheServer,
     visitor: Visitor,
@@ -109,7 +107,7 @@ async def what_happened(
     return happened
 
 
-@get_route("/api/tables/{table_id:str}/review", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/review", veiled=True)
 async def review(server: TheServer, table_id: TableId) -> Review:
     """Why a finished game ended so: points by source and over time, swings, luck."""
     table = (await server.hub.table(table_id)).table
@@ -119,7 +117,7 @@ async def review(server: TheServer, table_id: TableId) -> Review:
     return found
 
 
-@get_route("/api/tables/{table_id:str}/record", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/record", veiled=True)
 async def record(server: TheServer, table_id: TableId) -> RecordText:
     """The game as a text that replays."""
     table = (await server.hub.table(table_id)).table
@@ -130,7 +128,7 @@ async def record(server: TheServer, table_id: TableId) -> RecordText:
     return RecordText(await server.aside(record_of, table, secret_of(server, table)))
 
 
-def secret_of(server: Server, table: Table) -> str:
+def secret_of(server: Desk, table: Table) -> str:
     """The revealed secret: ours, or the one an imported record told."""
     elsewhere = not table.commitment or table.secret
     return table.secret if elsewhere else server.hub.secret_of(table.id).hex()
@@ -144,7 +142,7 @@ async def import_record(server: TheServer, known: Known, data: RecordForm) -> Ta
     match = await server.aside(replay, brought, trusted=False)
     seats, settings = match.game.setup(match.state)
     labels = match.game.labels(match.state, "seat")
-    plans = [brought_seat(known, brought, label, match.over) for label in labels[:seats]]
+    plans = [brought_seat(known, brought, label, match.over, server.levels) for label in labels[:seats]]
     new = new_id()
     first = first_entry(server, new, match.game, plans, settings, known.id)
     first.rules = match.terms.rules
@@ -167,16 +165,16 @@ def brought_name(text: str) -> str:
         return ""
 
 
-def brought_seat(known: PersonRow, brought: Record, label: str, over: bool) -> SeatPlan:
+def brought_seat(known: PersonRow, brought: Record, label: str, over: bool, levels: list[str]) -> SeatPlan:
     """Who played there. A game that is over is nobody's here: it is looked through; another one is mine to play on."""
     name = brought_name(brought.facts.get(f"name-{label}", ""))
-    level = name if name in levels() else ""
+    level = name if name in levels else ""
     if over:
         return SeatPlan("bot", name="" if level else name, level=level) if level else SeatPlan("left", name=name)
     return SeatPlan("person", known.id, known.name if level or not name else name)
 
 
-@post_route("/api/tables/{table_id:str}/fork", guards=[unveiled])
+@post_route("/api/tables/{table_id:str}/fork", veiled=True)
 async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkForm) -> TableInfo:
     """Play on from a step as a new table. What the seat cannot know of a game under way is dealt anew."""
     table = (await server.hub.table(table_id)).table
@@ -188,7 +186,7 @@ async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkFor
     start = table.match.position(data.step)
     if table.status != "over" and seat is not None:
         start = table.match.imagined(seat, Rng(WORLD.chance.getrandbits(96)), data.step).position()
-    plans = fork_seats(len(table.seats), data, known)
+    plans = fork_seats(len(table.seats), data, known, server.levels)
     await room_for_bots(server, known, plans)
     new = new_id()
     settings = table.made.settings
@@ -199,15 +197,15 @@ async def fork(server: TheServer, known: Known, table_id: TableId, data: ForkFor
     return info(opened, known)
 
 
-def fork_seats(count: int, data: ForkForm, known: PersonRow) -> list[SeatPlan]:
+def fork_seats(count: int, data: ForkForm, known: PersonRow, levels: list[str]) -> list[SeatPlan]:
     mine = SeatPlan("person", known.id, known.name)
     if data.level is None:
         return [mine] * count
-    bot = SeatPlan("bot", level=commands.checked_level(data.level, levels()))
+    bot = SeatPlan("bot", level=commands.checked_level(data.level, levels))
     return [mine if n == data.seat else bot for n in range(count)]
 
 
-@get_route("/api/tables/{table_id:str}/dice", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/dice", veiled=True)
 async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     """The commitment; once the game is over the secret and every draw."""
     table = (await server.hub.table(table_id)).table
@@ -219,7 +217,7 @@ async def dice(server: TheServer, table_id: TableId) -> DiceInfo:
     return DiceInfo(table.commitment, secret or None, draws, replayed)
 
 
-@get_route("/api/tables/{table_id:str}/luck", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/luck", veiled=True)
 async def luck(server: TheServer, table_id: TableId) -> LuckReport:
     """What the dice gave against what they give on average."""
     table = (await server.hub.table(table_id)).table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from durbar.engine.refusal import Problem
 from durbar.server.clock import commands as clock_commands
-from durbar.server.clock.hours import Hours, checked
-from durbar.server.clock.store import Policy, TimeStore
+from durbar.server.clock.hours import Hours, Policy, checked
+from durbar.server.clock.store import TimeStore
 from durbar.server.host.server import Server
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.routes.asking import Known, TheServer, get_route, put_route
 from durbar.server.table.commands import Command
 from durbar.server.table.journal import StorageProblem
@@ -21,7 +21,7 @@ def hours_info(policy: Policy, not_at: int = 0) -> HoursInfo:
 @get_route("/api/me/hours")
 async def hours(server: TheServer, known: Known) -> HoursInfo:
     """When my clocks stand still."""
-    return hours_info(await TimeStore(server.database).policy(known.id))
+    return hours_info(await server.hours.policy(known.id))
 
 
 @put_route("/api/me/hours")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response
 
 from durbar.engine.refusal import Problem
 from durbar.locale import Texts
 from durbar.server.host.limits import language_of
 from durbar.server.host.pages import shell
-from durbar.server.routes.asking import TableId, TheServer
+from durbar.server.routes.asking import TableId, TheServer, get_route
 from durbar.server.routes.glimpses import HEIGHT, WIDTH
 from durbar.server.table.table import Table
 
@@ -48,7 +48,7 @@ def tags_of(table: Table, texts: Texts, home: str) -> str:
     return "".join(f'<meta property="{name}" content="{escape(value)}" />\n' for name, value in told.items())
 
 
-@get("/table/{table_id:str}", include_in_schema=False)
+@get_route("/table/{table_id:str}", responses=None, include_in_schema=False)
 async def invitation(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Response[Any]:
     """The page, whatever table it will show; a link nobody knows gets the page that says so."""
     try:

@@ -8,16 +8,15 @@ from durbar.engine.game import GAMES, SEATS, game_of
 from durbar.engine.refusal import Problem
 from durbar.lessons.lesson import Lesson, Path, lesson_text, path_of
 from durbar.match.replay import load
-from durbar.server.host.server import Server
+from durbar.server.host.desk import Desk
 from durbar.server.host.world import WORLD
 from durbar.server.hub import OpenTable
 from durbar.server.lessons import commands as lesson_commands
 from durbar.server.lessons.projection import sentence
-from durbar.server.lessons.store import LessonRow
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.routes.asking import Known, TheServer, Visitor, get_route, info, post_route
 from durbar.server.routes.tables import first_entry, new_id, room_for_bots
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import LessonRow, PersonRow
 from durbar.server.table import commands
 from durbar.server.table.entries import SeatPlan
 from durbar.server.table.journal import StorageProblem
@@ -39,7 +38,7 @@ async def course(server: TheServer, visitor: Visitor, game: str) -> Learning:
     return await learning(server, visitor, game_of(game).id)
 
 
-async def learning(server: Server, visitor: PersonRow | None, game: str) -> Learning:
+async def learning(server: Desk, visitor: PersonRow | None, game: str) -> Learning:
     path = path_of(game)
     rows = await server.lessons.of(visitor.id, game) if visitor is not None else {}
     over = await server.lessons.finished_tables(visitor.id, game) if visitor is not None else set()
@@ -102,7 +101,7 @@ async def teach(server: TheServer, known: Known, game: str, lesson: str, data: L
     return info(opened, known)
 
 
-async def resume_lesson(server: Server, row: LessonRow, lesson: Lesson) -> OpenTable | None:
+async def resume_lesson(server: Desk, row: LessonRow, lesson: Lesson) -> OpenTable | None:
     """The table of somebody's lesson; None if it must begin on a new one."""
     try:
         opened = await server.hub.table(row.table_id)
@@ -116,12 +115,12 @@ async def resume_lesson(server: Server, row: LessonRow, lesson: Lesson) -> OpenT
     return opened if table.course is not None and table.number < LONGEST else None
 
 
-async def remove_table(server: Server, table: str) -> None:
+async def remove_table(server: Desk, table: str) -> None:
     for gone in await server.lessons.remove([table]):
         server.hub.open.pop(gone, None)
 
 
-async def begin_lesson(server: Server, known: PersonRow, path: Path, lesson: Lesson) -> OpenTable:
+async def begin_lesson(server: Desk, known: PersonRow, path: Path, lesson: Lesson) -> OpenTable:
     """A new table: from the position of the lesson, or a first game against easy bots."""
     game, new, more = game_of(path.game), new_id(), {}
     me = SeatPlan("person", known.id, known.name)

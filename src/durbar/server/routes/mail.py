@@ -5,12 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response
+from msgspec import Meta
 
 from durbar.locale import Texts
 from durbar.server.host.limits import client_of, language_of
-from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.notify.letters import STOPS
 from durbar.server.notify.sender_store import ALL, WANTED, WayStore
@@ -19,7 +18,7 @@ from durbar.server.routes.notify import outbox_of
 from durbar.server.wire.mail import MailCode, MailForm, MailInfo
 
 STOPPED = {ALL: "mail-stopped-all", WANTED: "mail-stopped-wanted"}
-Token = Annotated[str, Parameter(max_length=250)]
+Token = Annotated[str, Meta(max_length=250)]
 
 
 async def mail_info(server: Server, person: str) -> MailInfo:
@@ -53,14 +52,14 @@ async def verify_mail(server: TheServer, known: Known, data: MailCode) -> MailIn
     return await mail_info(server, known.id)
 
 
-@post("/api/unsubscribe/{token:str}", responses=ERRORS, status_code=200, media_type=MediaType.HTML)
+@post_route("/api/unsubscribe/{token:str}", media_type=MediaType.HTML)
 async def unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
     """No more such mails: at once, and without being anybody."""
     table = await outbox_of(server).ways.addresses.unsubscribe(token)
     return page(Texts(language_of(request.headers)), STOPPED.get(table, "mail-stopped"), "")
 
 
-@get("/unsubscribe/{token:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get_route("/unsubscribe/{token:str}", responses=None, include_in_schema=False, media_type=MediaType.HTML)
 async def ask_unsubscribe(server: TheServer, request: Request[Any, Any, Any], token: Token) -> Response[str]:
     """A button, and nothing else: programs that look for evil open every link of a mail."""
     texts = Texts(language_of(request.headers))

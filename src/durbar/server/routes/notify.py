@@ -19,10 +19,10 @@ from durbar.server.notify.notices import KINDS
 from durbar.server.notify.outbox import Outbox
 from durbar.server.notify.sender_store import Heed, HookRow, PushRow, WayStore, Wishes, push_id
 from durbar.server.notify.senders import ByHook, words_of
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.projections.table import time_text
 from durbar.server.routes.asking import Here, Known, TableId, TheServer, get_route, post_route, put_route
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.wire.notify import (
     Channel,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.engine.orders import OrderKind
 from durbar.engine.refusal import Problem
@@ -12,9 +12,9 @@ from durbar.server.host.server import Server
 from durbar.server.orders.service import Wish, kinds_of, once_of, plays_forced, updated_orders
 from durbar.server.orders.state import LINE
 from durbar.server.orders.store import OrderRow
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, get_route, put_route
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.table import Table
 from durbar.server.wire.orders import BlankInfo, OrderInfo, OrderKindInfo, OrdersForm, OrdersInfo
@@ -51,7 +51,7 @@ def orders_info(table: Table, row: OrderRow) -> OrdersInfo:
 
 @get_route("/api/tables/{table_id:str}/orders")
 async def orders(
-    server: TheServer, known: Known, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=7)]
+    server: TheServer, known: Known, table_id: TableId, seat: Annotated[int, Meta(ge=0, le=7)]
 ) -> OrdersInfo:
     """My orders for a seat, and what can be ordered."""
     table = (await server.hub.table(table_id)).table

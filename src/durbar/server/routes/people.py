@@ -8,10 +8,10 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from durbar.server.host.limits import client_of
-from durbar.server.people.accounts import person_info
+from durbar.server.people.guests import person_info
 from durbar.server.people.sessions import COOKIE, YEAR
 from durbar.server.routes.asking import Browser, Known, TheServer, Visitor, get_route, patch_route, post_route
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.wire.people import AccountForm, GuestForm, LoginForm, Me, MePatch, RecoverForm, Welcome
 
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from litestar import delete
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
 from durbar.match.match import Match
 from durbar.match.tree import TreeNode
-from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.host.world import WORLD
-from durbar.server.people.accounts import actor_of
-from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, post_route
+from durbar.server.people.guests import actor_of
+from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, delete_route, get_route, post_route
 from durbar.server.routes.tables import new_id
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.study import plans as planning
 from durbar.server.study.permits import check_planning
 from durbar.server.study.plans import PrivateBoard
@@ -28,9 +26,9 @@ from durbar.server.table import commands
 from durbar.server.table.table import Table
 from durbar.server.wire.study import PlanChoice, PlanCompared, PlanEdit, PlanForm, PlanInfo, PlanLine
 
-StudyId = Annotated[str, Parameter(max_length=40)]
-NodeNumber = Annotated[int, Parameter(ge=0, le=2000)]
-Nodes = Annotated[str, Parameter(max_length=40)]
+StudyId = Annotated[str, Meta(max_length=40)]
+NodeNumber = Annotated[int, Meta(ge=0, le=2000)]
+Nodes = Annotated[str, Meta(max_length=40)]
 Change: TypeAlias = Callable[[PrivateBoard, Match], tuple[PrivateBoard, TreeNode]]
 """What is done to a board beside its game, and the node that is looked at afterwards."""
 
@@ -163,7 +161,7 @@ async def compare_plan(server: TheServer, known: Known, study_id: StudyId, nodes
     return compared(plan, numbers)
 
 
-@delete("/api/studies/{study_id:str}", responses=ERRORS)
+@delete_route("/api/studies/{study_id:str}")
 async def drop_plan(server: TheServer, known: Known, study_id: StudyId) -> None:
     """Delete a board of mine for good."""
     await server.studies.delete(study_id, known.id)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.engine.game import OPEN
 from durbar.engine.refusal import Problem
-from durbar.server.host.problems import ERRORS
 from durbar.server.host.server import Server
 from durbar.server.orders.service import lines_of
 from durbar.server.orders.state import SeatOrder
 from durbar.server.orders.store import OrderRow
-from durbar.server.routes.asking import Known, TableId, TheServer, get_route, post_route
+from durbar.server.routes.asking import Known, TableId, TheServer, delete_route, get_route, post_route
 from durbar.server.routes.orders import mine
 from durbar.server.routes.plans import StudyId, opened
 from durbar.server.study import plans, premoves
@@ -22,7 +20,7 @@ from durbar.server.study.premoves import PlannedLine
 from durbar.server.table.table import Table
 from durbar.server.wire.study import PlayedLine, PlayLine
 
-MySeat = Annotated[int, Parameter(ge=0, le=7)]
+MySeat = Annotated[int, Meta(ge=0, le=7)]
 
 
 def line_info(table: Table, row: OrderRow) -> PlayedLine:
@@ -74,7 +72,7 @@ async def show_line(server: TheServer, known: Known, table_id: TableId, seat: My
     return found
 
 
-@delete("/api/tables/{table_id:str}/line", responses=ERRORS)
+@delete_route("/api/tables/{table_id:str}/line")
 async def drop_line(server: TheServer, known: Known, table_id: TableId, seat: MySeat) -> None:
     """Take it back: what is confirmed as gone never answers any more."""
     table = (await server.hub.table(table_id)).table

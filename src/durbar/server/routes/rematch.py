@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from durbar.engine.refusal import Problem
-from durbar.server.host.server import Server
+from durbar.server.host.desk import Desk
 from durbar.server.hub import OpenTable
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.routes.asking import Known, TableId, TheServer, info, post_route
 from durbar.server.routes.tables import first_entry, room_for_bots
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.entries import Created, SeatPlan
 from durbar.server.table.journal import StorageProblem
@@ -36,7 +36,7 @@ def terms_again(made: Created) -> dict[str, Any]:
     }
 
 
-async def set_again(server: Server, known: PersonRow, table: Table, new: str) -> OpenTable:
+async def set_again(server: Desk, known: PersonRow, table: Table, new: str) -> OpenTable:
     """A table with the same terms, by the newest rules; where nobody else must agree, it begins at once."""
     seats = seats_again(table)
     await room_for_bots(server, known, seats)

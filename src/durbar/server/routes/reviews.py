@@ -10,7 +10,6 @@ from durbar.engine.refusal import Problem
 from durbar.server.routes.asking import Known, TableId, TheServer, finished, get_route, post_route
 from durbar.server.study.questions import better_question
 from durbar.server.study.reviewing import ReviewProgress
-from durbar.server.study.veil import unveiled
 from durbar.server.wire.study import BetterQuestion, ReviewInfo
 from durbar.study.told import ReviewTold
 
@@ -23,20 +22,20 @@ def info_of(found: ReviewProgress | None) -> ReviewInfo:
     return ReviewInfo(state, found.done, found.wanted, said)
 
 
-@get_route("/api/tables/{table_id:str}/reviewed", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/reviewed", veiled=True)
 async def show_review(server: TheServer, table_id: TableId) -> ReviewInfo:
     """The review of a finished game, as far as it is."""
     table = await finished(server, table_id)
     return info_of(await server.reviews.progress(table.id))
 
 
-@post_route("/api/tables/{table_id:str}/reviewed", guards=[unveiled])
+@post_route("/api/tables/{table_id:str}/reviewed", veiled=True)
 async def begin_review(server: TheServer, known: Known, table_id: TableId) -> ReviewInfo:
     """Have a finished game reviewed: once, for everybody."""
     return info_of(await server.reviews.begin(await finished(server, table_id)))
 
 
-@get_route("/api/tables/{table_id:str}/better/{step:int}", guards=[unveiled])
+@get_route("/api/tables/{table_id:str}/better/{step:int}", veiled=True)
 async def better(server: TheServer, table_id: TableId, step: int) -> BetterQuestion:
     """A mistake the review found at a step, asked again."""
     table = await finished(server, table_id)

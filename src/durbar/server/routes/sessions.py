@@ -13,11 +13,11 @@ from durbar.engine.refusal import Problem
 from durbar.server.host.limits import client_of
 from durbar.server.host.server import Server
 from durbar.server.people import erasure, export
-from durbar.server.people.accounts import actor_of
+from durbar.server.people.guests import actor_of
 from durbar.server.routes.asking import Here, Known, TheServer, get_route, post_route
 from durbar.server.routes.people import cookie
 from durbar.server.seats import commands as seat_commands
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import PersonRow
 from durbar.server.table import commands
 from durbar.server.table.journal import StorageProblem
 from durbar.server.wire.people import Belongings, EndForm, GoodbyeForm, LoginInfo, Me, OwnTable, PasswordForm

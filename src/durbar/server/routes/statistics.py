@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from litestar import MediaType, Response
-from litestar.params import Parameter
+from msgspec import Meta
 
 from durbar.engine.refusal import Problem
-from durbar.server.host.server import Server
+from durbar.server.host.desk import Desk
 from durbar.server.people.reliability import expected_end, finished_of, reliability_of
 from durbar.server.people.statistics import (
     ResultRow,
@@ -21,10 +20,10 @@ from durbar.server.people.statistics import (
     rivals_of,
     roles_of,
 )
-from durbar.server.people.statistics_store import Named, ResultStore
 from durbar.server.projections.table import time_text
 from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route
-from durbar.server.storage import PersonRow
+from durbar.server.storage.rows import Named, PersonRow
+from durbar.server.storage.stores import ResultKeeper
 from durbar.server.table import commands
 from durbar.server.table.entries import SeatPlan
 from durbar.server.wire.statistics import (
@@ -41,7 +40,7 @@ from durbar.server.wire.statistics import (
     Statistics,
 )
 
-PersonId = Annotated[str, Parameter(max_length=40)]
+PersonId = Annotated[str, Meta(max_length=40)]
 GONE = Named("—", "nobody")
 
 
@@ -67,13 +66,13 @@ def figures_of(every: list[ResultRow]) -> Figures:
     )
 
 
-async def rivals(store: ResultStore, person: str) -> list[Rival]:
+async def rivals(store: ResultKeeper, person: str) -> list[Rival]:
     """Head to head with everybody, in games that count for both."""
     mine, others = by_person(await store.of(person)), by_person(await store.others(person))
     return rivals_of([row for row in mine if row.counts], [row for row in others if row.counts])
 
 
-async def between(store: ResultStore, one: str, other: str) -> BetweenInfo | None:
+async def between(store: ResultKeeper, one: str, other: str) -> BetweenInfo | None:
     met = next((rival for rival in await rivals(store, one) if rival.person_id == other), None)
     return BetweenInfo(met.games, met.before, met.behind, met.level) if met is not None and met.games else None
 
@@ -81,7 +80,7 @@ async def between(store: ResultStore, one: str, other: str) -> BetweenInfo | Non
 @get_route("/api/me/statistics")
 async def statistics(server: TheServer, known: Known) -> Statistics:
     """My games, by game and number of seats, and by whom I met."""
-    store = ResultStore(server.database)
+    store = server.results
     every, met = by_person(await store.of(known.id)), await rivals(store, known.id)
     named = await store.named([rival.person_id for rival in met])
     figures = figures_of(every)
@@ -102,34 +101,34 @@ def opponent(rival: Rival, named: Named) -> OpponentInfo:
     return OpponentInfo(address, named.name, rival.games, rival.before, rival.behind, rival.level)
 
 
-@get_route("/api/me/results.csv", media_type=MediaType.TEXT)
-async def results_csv(server: TheServer, known: Known) -> Response[str]:
+@get_route("/api/me/results.csv", media_type="text/csv")
+async def results_csv(server: TheServer, known: Known) -> str:
     """Every finished game of mine, a line each."""
     names = [name for name in ResultRow._fields if name != "person_id"]
-    rows = await ResultStore(server.database).of(known.id)
+    rows = await server.results.of(known.id)
     lines = [",".join(names), *(",".join(str(getattr(row, name)) for name in names) for row in rows)]
-    return Response("\n".join(lines) + "\n", media_type="text/csv")
+    return "\n".join(lines) + "\n"
 
 
 # --- those of others --------------------------------------------------------------------------------------------------
 
 
-async def shown_to(server: Server, visitor: PersonRow | None, id: str) -> PersonRow:
+async def shown_to(server: Desk, visitor: PersonRow | None, id: str) -> PersonRow:
     """Somebody who shows this visitor what their games come to; of whoever does not, not even that there is one."""
     person = await server.people.find(id)
-    if person is not None and await may_see(ResultStore(server.database), visitor, person):
+    if person is not None and await may_see(server.results, visitor, person):
         return person
     raise Problem("not-shown")
 
 
-async def may_see(store: ResultStore, visitor: PersonRow | None, person: PersonRow) -> bool:
+async def may_see(store: ResultKeeper, visitor: PersonRow | None, person: PersonRow) -> bool:
     if person.shown == "everybody" or (visitor is not None and visitor.id == person.id):
         return True
     return person.shown == "met" and visitor is not None and await store.met(visitor.id, person.id)
 
 
-async def person_info(server: Server, visitor: PersonRow | None, id: str) -> PersonInfo:
-    person, store = await shown_to(server, visitor, id), ResultStore(server.database)
+async def person_info(server: Desk, visitor: PersonRow | None, id: str) -> PersonInfo:
+    person, store = await shown_to(server, visitor, id), server.results
     mine = await between(store, visitor.id, person.id) if visitor is not None and visitor.id != person.id else None
     return PersonInfo(person.id, person.name, *figures_of(by_person(await store.of(person.id))), mine)
 
@@ -147,16 +146,16 @@ async def pair(server: TheServer, visitor: Visitor, person_id: PersonId, other_i
     if not me or me not in (person_id, other_id):
         for one in (person_id, other_id):
             await shown_to(server, visitor, one)
-    found = await between(ResultStore(server.database), person_id, other_id)
+    found = await between(server.results, person_id, other_id)
     return found or BetweenInfo(0, 0, 0, 0)
 
 
-async def reliability(server: Server, plan: SeatPlan) -> ReliabilityInfo | None:
+async def reliability(server: Desk, plan: SeatPlan) -> ReliabilityInfo | None:
     """Of whoever sits there under their own name; unknown, if they show it to nobody."""
     person = await server.people.find(plan.person) if plan.kind == "person" else None
     if person is None or person.shown == "nobody" or person.name != plan.name:
         return None
-    store = ResultStore(server.database)
+    store = server.results
     found = reliability_of(by_person(await store.of(person.id)), await store.given_up(person.id))
     return ReliabilityInfo(ShareInfo(*found.finished), ShareInfo(*found.in_time))
 
@@ -168,7 +167,7 @@ async def forecast(server: TheServer, table_id: TableId) -> ForecastInfo:
     if table.made.pace is None or table.made.pace.kind != "days":
         return ForecastInfo(None, [])
     summary, now = table.summary(), server.hub.time.now()
-    before = finished_of(await ResultStore(server.database).like(summary))
+    before = finished_of(await server.results.like(summary))
     end = expected_end(summary.steps, summary.began, now, before) if table.status == "playing" else None
     seats = [await reliability(server, plan) for plan in table.seats]
     return ForecastInfo(None if end is None else time_text(end), seats)

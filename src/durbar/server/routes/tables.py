@@ -6,27 +6,33 @@ from datetime import datetime
 from math import inf
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Request
-from litestar.params import Parameter
-from msgspec import structs
+from msgspec import Meta, structs
 
 from durbar.engine.game import Game, game_of
 from durbar.engine.refusal import Problem
 from durbar.match.dice import Dice
-from durbar.server.bots import levels
 from durbar.server.clock import commands as clock_commands
 from durbar.server.clock.hours import Hours, checked, zone_of
 from durbar.server.clock.pace import HOUR, Pace
-from durbar.server.clock.store import TimeStore
-from durbar.server.host.server import Server
+from durbar.server.host.desk import Desk
 from durbar.server.hub import OpenTable
-from durbar.server.people.accounts import actor_of, random_text, tidy
+from durbar.server.people.guests import actor_of, random_text, tidy
 from durbar.server.projections import table as projections
-from durbar.server.routes.asking import Known, TableId, TheServer, Visitor, get_route, info, post_route, put_route
+from durbar.server.routes.asking import (
+    Hides,
+    Known,
+    TableId,
+    TheServer,
+    Visitor,
+    get_route,
+    info,
+    post_route,
+    put_route,
+)
 from durbar.server.seats import commands as seat_commands
-from durbar.server.storage import PersonRow
-from durbar.server.storage.lists import ALL, Filter, Lists, Page, deadline_of
-from durbar.server.study.veil import is_veiled, veiled_if_over, veiled_info
+from durbar.server.storage.pages import ALL, Filter, Page, deadline_of
+from durbar.server.storage.rows import PersonRow
+from durbar.server.study.veil import veiled_if_over, veiled_info
 from durbar.server.table import commands, entries
 from durbar.server.table.entries import SeatPlan
 from durbar.server.wire.forms import LONGEST_FILE
@@ -52,24 +58,24 @@ from durbar.server.wire.tables import (
     WantedForm,
 )
 
-Cursor: TypeAlias = Annotated[str, Parameter(max_length=80)]
-Word: TypeAlias = Annotated[str, Parameter(max_length=60, pattern=r"^[^\x00]*$")]  # PostgreSQL knows no NUL
+Cursor: TypeAlias = Annotated[str, Meta(max_length=80)]
+Word: TypeAlias = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00]*$")]  # PostgreSQL knows no NUL
 
 
 def new_id() -> str:
     return random_text(20)  # 99 bits: knowing it is being invited
 
 
-def seat_plan(form: SeatForm, row: PersonRow) -> SeatPlan:
+def seat_plan(form: SeatForm, row: PersonRow, levels: list[str]) -> SeatPlan:
     if form.kind == "bot":
-        return SeatPlan("bot", level=commands.checked_level(form.level or "", levels()))
+        return SeatPlan("bot", level=commands.checked_level(form.level or "", levels))
     if form.kind == "open":
         return SeatPlan()
     return SeatPlan("person", row.id, tidy(form.name or row.name))
 
 
 def first_entry(
-    server: Server, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
+    server: Desk, id: str, game: Game, seats: list[SeatPlan], settings: dict[str, str], host: str, **more: Any
 ) -> entries.Created:
     """The first entry of a table."""
     shown = Dice(server.hub.secret_of(id)).commitment
@@ -92,35 +98,34 @@ def public_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     return game.checked_settings(given)
 
 
-async def room_for_bots(server: Server, known: PersonRow, seats: list[SeatPlan]) -> None:
+async def room_for_bots(server: Desk, known: PersonRow, seats: list[SeatPlan]) -> None:
     """Bots think at everybody's cost: so many games with them under way for each person, fewer for guests.
 
     To be asked wherever a game with bots gets under way: it is not counted before."""
-    limits = server.config.limits
+    limits = server.limits
     usual = limits.bot_tables_of_guest if known.login is None else limits.bot_tables
     most = usual if known.bot_tables is None else known.bot_tables
-    if any(plan.kind == "bot" for plan in seats) and await server.database.bot_tables(known.id, most) >= most:
+    if any(plan.kind == "bot" for plan in seats) and await server.lists.bot_tables(known.id, most) >= most:
         raise Problem("many-bot-tables", known=most)
 
 
 async def page_of(
-    server: Server, name: ListName, visitor: PersonRow | None, after: str = "", wanted: Filter = ALL
+    server: Desk, name: ListName, visitor: PersonRow | None, after: str = "", wanted: Filter = ALL
 ) -> TablePage:
     """A page of a list, as this visitor may know the tables."""
     person = visitor.id if visitor is not None else ""
-    lists = Lists(server.database)
     if name == "wanted":
-        page = await lists.wanted()
+        page = await server.lists.wanted()
     elif name == "watched":
-        page = Page([veiled_if_over(table) for table in (await lists.watched(person)).tables], "")
+        page = Page([veiled_if_over(table) for table in (await server.lists.watched(person)).tables], "")
     elif name == "listed":
-        page = await lists.listed(after, wanted)
+        page = await server.lists.listed(after, wanted)
     elif not person:
         page = Page([], "")
     elif name == "mine":
-        page = await lists.mine(person, after, wanted)
+        page = await server.lists.mine(person, after, wanted)
     else:
-        page = Page([table for table in (await lists.turn(person)).tables if wanted.takes(table)], "")
+        page = Page([table for table in (await server.lists.turn(person)).tables if wanted.takes(table)], "")
     shown = [projections.listed_info(summary, person, server.hub.present(summary.id)) for summary in page.tables]
     return TablePage(shown, page.after or None)
 
@@ -158,10 +163,10 @@ async def lists(
 @get_route("/api/deadlines")
 async def deadlines(server: TheServer, known: Known, zone: Word = "UTC") -> Deadlines:
     """When my time is over, by day in my own zone; in the one given where I never said mine."""
-    hours = (await TimeStore(server.database).policy(known.id)).hours
+    hours = (await server.hours.policy(known.id)).hours
     mine = checked(Hours(zone)).zone if hours == Hours() else hours.zone
     days: dict[str, list[Deadline]] = {}
-    for table in (await Lists(server.database).turn(known.id)).tables:
+    for table in (await server.lists.turn(known.id)).tables:
         at = deadline_of(table, known.id)
         if at < inf:
             late = at < server.hub.time.now()
@@ -177,7 +182,7 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     game = game_of(data.game)
     settings = public_settings(game, data.settings | ({"board": data.board} if data.board else {}))
     game.checked_seats(len(data.seats))
-    seats = [seat_plan(form, known) for form in data.seats]
+    seats = [seat_plan(form, known, server.levels) for form in data.seats]
     if not any(plan.kind == "person" for plan in seats) and all(plan.kind == "bot" for plan in seats):
         raise Problem("nobody-plays")
     await server.aside(game.new, len(seats), settings)  # a Problem if they do not go together
@@ -186,8 +191,8 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     title = tidy(data.title) if data.title.strip() else ""
     more: dict[str, Any] = {"listed": data.listed, "title": title, "hints": data.hints, "planning": data.planning}
     if data.pace is not None:
-        more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), levels())
-        hours = (await TimeStore(server.database).policy(known.id)).hours
+        more["pace"] = commands.checked_pace(Pace(**structs.asdict(data.pace)), server.levels)
+        hours = (await server.hours.policy(known.id)).hours
         seats = [structs.replace(plan, hours=hours) if plan.kind == "person" else plan for plan in seats]
     first = first_entry(server, new, game, seats, settings, known.id, **more)
     invited = [entries.Invited(first.at, first.at + data.invited * HOUR)] if data.invited else []
@@ -197,27 +202,27 @@ async def create(server: TheServer, known: Known, data: TableForm) -> TableInfo:
     return info(opened, known)
 
 
-async def begin(server: Server, known: PersonRow, opened: OpenTable) -> None:
+async def begin(server: Desk, known: PersonRow, opened: OpenTable) -> None:
     """Start; whoever is away just now is so here too."""
     secret = server.hub.secret_of(opened.table.id)
     await server.hub.carry_out(opened, commands.start(actor_of(known), secret))
     if opened.table.clocks is None or opened.table.clocks.pace.kind != "days":
         return
     for plan in opened.table.seats:
-        policy = await TimeStore(server.database).policy(plan.person)
+        policy = await server.hours.policy(plan.person)
         if policy.away is not None:
             actor = commands.Actor(plan.person, plan.name)
             await server.hub.carry_out(opened, clock_commands.go_away(actor, *policy.away))
 
 
 @get_route("/api/tables/{table_id:str}")
-async def show(request: Request[Any, Any, Any], server: TheServer, visitor: Visitor, table_id: TableId) -> TableInfo:
+async def show(server: TheServer, visitor: Visitor, hides: Hides, table_id: TableId) -> TableInfo:
     """A table."""
     opened = await server.hub.table(table_id)
-    return veiled_info(opened.table) if await is_veiled(server, request, opened.table) else info(opened, visitor)
+    return veiled_info(opened.table) if await hides(opened.table) else info(opened, visitor)
 
 
-async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands.Command) -> TableInfo:
+async def act(server: Desk, known: PersonRow, table_id: str, *wishes: commands.Command) -> TableInfo:
     opened = await server.hub.table(table_id)
     for wish in wishes:
         await server.hub.carry_out(opened, wish)
@@ -228,7 +233,7 @@ async def act(server: Server, known: PersonRow, table_id: str, *wishes: commands
 async def sit(server: TheServer, known: Known, table_id: TableId, data: SitForm) -> TableInfo:
     """Sit down on an open seat, or come back to mine."""
     name = None if data.name is None else tidy(data.name)
-    hours = (await TimeStore(server.database).policy(known.id)).hours
+    hours = (await server.hours.policy(known.id)).hours
     return await act(server, known, table_id, commands.sit(actor_of(known), data.seat, name, hours))
 
 
@@ -251,7 +256,7 @@ async def leave(server: TheServer, known: Known, table_id: TableId, data: LeaveF
 
 
 async def for_each_seat(
-    server: Server, known: PersonRow, table_id: str, command: commands.Command, seat: int | None
+    server: Desk, known: PersonRow, table_id: str, command: commands.Command, seat: int | None
 ) -> TableInfo:
     """Once for the seat named, or for all of mine."""
     opened = await server.hub.table(table_id)
@@ -264,7 +269,7 @@ async def for_each_seat(
 @post_route("/api/tables/{table_id:str}/bot")
 async def bot(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on an open seat, or change its level; the host's to do."""
-    return await act(server, known, table_id, commands.bot(actor_of(known), data.seat, data.level, levels()))
+    return await act(server, known, table_id, commands.bot(actor_of(known), data.seat, data.level, server.levels))
 
 
 @post_route("/api/tables/{table_id:str}/start")
@@ -282,11 +287,11 @@ async def abandon(server: TheServer, known: Known, table_id: TableId, data: Aban
     command = commands.abandon(actor_of(known), data.seat)
     if data.how == "bot":
         await room_for_one_bot(server, known, table_id)
-        command = seat_commands.leave_to_bot(actor_of(known), data.seat, data.level, levels())
+        command = seat_commands.leave_to_bot(actor_of(known), data.seat, data.level, server.levels)
     return await for_each_seat(server, known, table_id, command, data.seat)
 
 
-async def room_for_one_bot(server: Server, known: PersonRow, table_id: str) -> None:
+async def room_for_one_bot(server: Desk, known: PersonRow, table_id: str) -> None:
     """Where a bot plays already, another makes no difference."""
     seats = (await server.hub.table(table_id)).table.seats
     if all(seat.kind != "bot" for seat in seats):
@@ -303,7 +308,7 @@ async def wanted(server: TheServer, known: Known, table_id: TableId, data: Wante
 async def offer(server: TheServer, known: Known, table_id: TableId, data: OfferForm) -> TableInfo:
     """Ask for a seat that is wanted, or was mine; or take that back."""
     name = None if data.name is None else tidy(data.name)
-    hours = (await TimeStore(server.database).policy(known.id)).hours
+    hours = (await server.hours.policy(known.id)).hours
     if data.seat is None:
         return await act(server, known, table_id, seat_commands.withdraw(actor_of(known)))
     return await act(server, known, table_id, seat_commands.offer(actor_of(known), data.seat, name, hours))
@@ -319,19 +324,19 @@ async def accept(server: TheServer, known: Known, table_id: TableId, data: Accep
 async def takeover(server: TheServer, known: Known, table_id: TableId, data: BotForm) -> TableInfo:
     """Put a bot on a seat whose player left."""
     await room_for_one_bot(server, known, table_id)
-    return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, levels()))
+    return await act(server, known, table_id, commands.takeover(actor_of(known), data.seat, data.level, server.levels))
 
 
 @get_route("/api/tables/{table_id:str}/notes")
 async def notes(server: TheServer, known: Known, table_id: TableId) -> Notes:
     """My private notes about a table."""
     await server.hub.table(table_id)
-    return Notes(await server.database.notes(table_id, known.id))
+    return Notes(await server.notes.notes(table_id, known.id))
 
 
 @put_route("/api/tables/{table_id:str}/notes")
 async def write_notes(server: TheServer, known: Known, table_id: TableId, data: Notes) -> Notes:
     """Write my private notes."""
     await server.hub.table(table_id)
-    await server.database.write_notes(table_id, known.id, data.text)
+    await server.notes.write_notes(table_id, known.id, data.text)
     return data

@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from durbar.engine.refusal import Problem
-from durbar.server.storage.rows import summary_row
-from durbar.server.storage.schema import ENTRIES, MEMBERS, META, NOTES, PEOPLE, SEEN, TABLES
+from durbar.server.storage.rows import PersonRow, summary_row
+from durbar.server.storage.schema import ENTRIES, META, NOTES, PEOPLE, SEEN, TABLES
 from durbar.server.storage.sqlite_file import SHRED
 from durbar.server.storage.writer import FAILURES, PATIENCE, Writer
 from durbar.server.table.journal import StorageProblem
@@ -34,21 +34,6 @@ AGAIN = 0.05  # seconds until it is asked again
 MANY = 1000  # that write at once, to a database that lets them
 SERVER = "durbar server "  # as PostgreSQL lists the one connection by which each of several servers hears of others
 SUMMARY = msgspec.json.Decoder(Summary)
-
-
-class PersonRow(NamedTuple):
-    id: str
-    name: str
-    language: str
-    theme: str
-    recovery: str
-    login: str | None
-    password: str | None
-    created: float
-    void_before: float = 0.0
-    muted: bool = False
-    bot_tables: int | None = None
-    shown: str = "met"
 
 
 def server_name(server: str) -> str:
@@ -197,14 +182,6 @@ class Database:
         """Every table, the last used first."""
         async with self.reading() as connection:
             return list((await connection.execute(select(TABLES.c.id).order_by(TABLES.c.touched.desc()))).scalars())
-
-    async def bot_tables(self, person: str, most: int) -> int:
-        """How many games under way somebody has with bots; no further than `most`."""
-        query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        query = query.where(MEMBERS.c.person_id == person, TABLES.c.status == "playing").limit(2 * most)
-        async with self.reading() as connection:
-            found = [decode_summary(data) for data in (await connection.execute(query)).scalars()]
-        return sum(any(seat.kind == "bot" for seat in summary.seats) for summary in found)
 
     async def bots_due(self, before: float, after: float) -> list[str]:
         """Tables where a bot owes a choice and nothing happened since; or, when a clock was set back, who knows."""

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Row, Select, select, tuple_
 
 from durbar.engine.refusal import Problem
 from durbar.server.storage.database import Database, decode_summary
+from durbar.server.storage.pages import ALL, Filter, Page, deadline_of, owes
 from durbar.server.storage.schema import MEMBERS, SEEN, TABLES
 from durbar.server.table.summary import Summary
 
 PAGE = 50
 MOST = 1000  # tables that are looked at for those somebody wants, or where they owe a choice
-
-
-class Page(NamedTuple):
-    """Some tables; `after` asks for those that follow, empty if there are none."""
-
-    tables: list[Summary]
-    after: str
 
 
 def cursor_of(touched: float, id: str) -> str:
@@ -35,23 +28,6 @@ def place_of(cursor: str) -> tuple[float, str]:
     if found is None:
         raise Problem("bad-request")
     return float(found[1]), found[2]
-
-
-class Filter(NamedTuple):
-    """Which tables are wanted: of a game, at a pace (`none`: without a clock), with somebody; empty: any."""
-
-    game: str = ""
-    pace: str = ""
-    name: str = ""
-
-    def takes(self, table: Summary) -> bool:
-        pace = table.pace.kind if table.pace is not None else "none"
-        names = {seat.name.casefold() for seat in table.seats}
-        fits = self.game in ("", table.game) and self.pace in ("", pace)
-        return fits and (not self.name or self.name.casefold() in names)
-
-
-ALL = Filter()
 
 
 class Lists:
@@ -93,6 +69,14 @@ class Lists:
         async with self.database.reading() as connection:
             return Page([decode_summary(row.summary) for row in await connection.execute(query)], "")
 
+    async def bot_tables(self, person: str, most: int) -> int:
+        """How many games under way somebody has with bots; no further than `most`."""
+        query = select(TABLES.c.summary).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.person_id == person, TABLES.c.status == "playing").limit(2 * most)
+        async with self.database.reading() as connection:
+            found = [decode_summary(data) for data in (await connection.execute(query)).scalars()]
+        return sum(any(seat.kind == "bot" for seat in summary.seats) for summary in found)
+
     async def page(self, query: Select[Any], after: str, wanted: Filter) -> Page:
         """Where few are wanted, a page is what is found among so many; the rest of the list follows."""
         place = tuple_(TABLES.c.touched, TABLES.c.id)
@@ -116,17 +100,6 @@ def page_of(rows: Sequence[Row[Any]], most: int, wanted: Filter) -> Page:
         if len(found) == PAGE or n == most - 1:
             return Page(found, cursor_of(row.touched, row.id) if len(rows) > n + 1 else "")
     return Page(found, "")
-
-
-def deadline_of(table: Summary, person: str) -> float:
-    """When somebody's time is over there, or was."""
-    clocks = zip(table.seats, table.clocks or (), strict=False)
-    mine = [clock.late or clock.deadline for seat, clock in clocks if seat.person == person]
-    return min((at for at in mine if at is not None), default=inf)
-
-
-def owes(table: Summary, person: str) -> bool:
-    return any(table.seats[seat].kind == "person" and table.seats[seat].person == person for seat in table.turn)
 
 
 def columns() -> Select[Any]:
