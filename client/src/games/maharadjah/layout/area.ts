@@ -115,6 +115,7 @@ export function extentOf(items: readonly Item[]): readonly [left: number, right:
 /** Size of the letters for somebody who asked for no other, in drawn units: 12 px where the whole map is 534 px high. */
 export const LETTERS = 22.4;
 const LARGEST_LETTERS = 1.3;
+const SMALLEST_LETTERS = 17;
 const STEP = 0.5;
 const [ASCENT, DESCENT] = [0.74, 0.2];
 /** Widths of letters of the bold text face, in parts of their size. */
@@ -172,6 +173,18 @@ export function writeNames(names: readonly Name[], scale: number, pieces: Readon
       else found[i] = larger;
     }
   return found;
+}
+
+/** On a crowded map a name that pieces would lie on is smaller, and a little lower or higher, until they do not. */
+function clearOf(pieces: readonly Box[], name: Written): Written {
+  const covered = (one: Written): number => pieces.reduce((sum, box) => sum + overlap(box, one.box), 0);
+  let best = name;
+  for (let size = name.size; size >= SMALLEST_LETTERS && covered(best) > 0; size -= STEP)
+    for (const dy of [0, 2, -2, 4, -4]) {
+      const other = written({ ...name, at: [name.at[0], name.at[1] + dy] }, size);
+      if (covered(other) < covered(best)) best = other;
+    }
+  return best;
 }
 
 /* --- making way: rows as near as can be to the points of their areas, clear of names and of each other --- */
@@ -315,5 +328,6 @@ export function arrange(board: Board, pieces: Pieces, called: (id: string) => st
     names.map(({ box }) => box),
     scale,
   );
-  return { names, stands };
+  const taken = [...stands.values()].map((one) => boxAt(one.at, extentOf(one.row), one.scale));
+  return { names: names.map((name) => clearOf(taken, name)), stands };
 }
