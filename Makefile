@@ -53,10 +53,12 @@ quick-page: client/node_modules/.ok build/scenes/.ok
 
 # Two lanes: while mypyc keeps one core busy, the other checks what needs nothing compiled; then the browser, which takes
 # longest, has one lane for itself, and the other whatever computes or waits. Only speed is measured by itself.
+# (Make starts what is ready in the order given, and comes back to what was not only at the end: so two calls.)
+lanes = @$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1
 test: $(DEV)/.ok
 	@mkdir -p build
-	@$(MAKE) --no-print-directory -j2 --output-sync=target BESIDE=1 $(COMPILED)/.ok check client-check client tab chromium \
-	  browser-tests test-sources coverage proxies test-server test-compiled test-same fuzz
+	$(lanes) $(COMPILED)/.ok check client-check client tab chromium
+	$(lanes) browser-tests test-sources coverage proxies test-server test-compiled test-same fuzz
 	$(MAKE) --no-print-directory bench
 	@echo "Every check passed. Before a release: make release whole-games."
 
@@ -128,7 +130,7 @@ proxies:
 
 # Whole games, and the rules once more, as they are compiled.
 test-compiled: $(COMPILED)/.ok
-	$(compiled) $(pytest) -m whole_games tests --ignore tests/e2e --ignore tests/wheel
+	$(compiled) $(beside) -m whole_games tests --ignore tests/e2e --ignore tests/wheel
 	$(compiled) $(pytest) -m "not whole_games" tests/engine tests/games tests/lessons tests/conformance
 
 # Sources and compiled build must agree on every position of seeded games, every option set among them.
