@@ -24,7 +24,6 @@ import type {
   Step,
   TableInfo,
   ToClient,
-  ToServer,
 } from '../wire/types';
 import { Advice } from '../scene/advice.svelte';
 import { Hints } from './hints.svelte';
@@ -94,7 +93,7 @@ export class LiveTable implements Asker, Session {
   readonly people: Votes;
   readonly reader: ReadMarks;
   readonly playback = new Playback(this);
-  readonly together: Together = new Together((message) => this.socket.send(message as ToServer));
+  readonly together: Together = new Together((message) => this.socket.send(message));
   readonly shows: Shows = new Shows(this);
   private readonly moments = new Moments((step, eyes, ahead) => api.history(this.id, step, eyes, ahead));
   private readonly pace = new Pace({
@@ -117,7 +116,7 @@ export class LiveTable implements Asker, Session {
     this.wondering = new Wonder((message) => this.socket.send(message));
     const whole = new Whole(this.heard.bind(this), () => this.socket.renew());
     this.socket = new Socket({
-      address: () => this.address(),
+      address: () => `/api/tables/${id}/live?since=${this.now?.moment ?? 0}&changes=1`,
       heard: (message) => whole.take(message),
       link: (state, seconds) => this.linked(state, seconds),
     });
@@ -377,19 +376,13 @@ export class LiveTable implements Asker, Session {
 
   // --- the line -----------------------------------------------------------------------------------------------------
 
-  private address(): string {
-    const since = this.now?.moment ?? 0;
-    return `/api/tables/${this.id}/live?since=${since}&changes=1`;
-  }
-
   private linked(state: LinkState, seconds: number): void {
     if (state === 'live' && this.wanted !== null && this.mine.length > 1) this.look(this.wanted);
     if (state !== 'live') {
       this.pending = false;
       this.wondering.forget();
     }
-    this.link = state;
-    this.retry = seconds;
+    [this.link, this.retry] = [state, seconds];
     if (state === 'live') this.onLive();
   }
 
